@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -32,6 +33,18 @@ def sources(root: Path) -> list[Path]:
     return [path for folder in ("engine", "workbench", "tests") for path in (root / folder).rglob("*.py")]
 
 
+def without_prose(path: Path) -> str:
+    """Give the code of a file without its comments and docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and ast.get_docstring(node) is not None
+        ):
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
 def test_style(root):
     """The code keeps the rules that pyproject.toml selects."""
     run(root, "-m", "ruff", "check", "--quiet")
@@ -50,6 +63,18 @@ def test_types(root):
 def test_imports(root):
     """The workbench imports the engine and not the reverse; no game imports another."""
     run(root, "-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())")
+
+
+def test_rooms_name_no_game(root):
+    """A game is named only in its own folders and in the two registries; elsewhere at most as an example in prose."""
+    name = re.compile("samurai|naishi", re.IGNORECASE)
+    named = [
+        str(path.relative_to(root))
+        for package in ("engine", "workbench")
+        for path in (root / package).rglob("*.py")
+        if (root / package / "games") not in path.parents and name.search(without_prose(path))
+    ]
+    assert not named
 
 
 def test_every_ignored_complaint_has_its_reason(root):

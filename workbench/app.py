@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QMimeData, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,7 @@ from workbench.documents.desk import Desk
 from workbench.dress.icons import icon
 from workbench.dress.look import Look
 from workbench.settings import AUTOSAVE, AUTOSAVE_SECONDS, LANGUAGE, REOPEN, SCALE, Setting, Settings
+from workbench.shell.frame_fit import FrameFit
 from workbench.shell.main_window import MainWindow
 from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
@@ -53,6 +54,7 @@ class Workbench(QObject):
         self.settings.changed.connect(self._setting_changed)
         self._warming = Worker("warming up", self, is_alone=True)
         self.window = self._made_window()
+        self._frame_fit = FrameFit(self.window)
         self.tidying = Tidying(self)
         self.tidying.begin()
         application.aboutToQuit.connect(self.farewell)
@@ -72,16 +74,7 @@ class Workbench(QObject):
         if self.settings.is_on(REOPEN):
             self.window.reopen()
         self.window.show()
-        QTimer.singleShot(0, self.window, self._fit_frame)
         QTimer.singleShot(0, partial(self._open, list(files)))
-
-    def _fit_frame(self) -> None:
-        """Make the window smaller where it does not fit the screen with the frame that the desktop has put round it."""
-        frame, room = self.window.frameGeometry(), self.window.screen().availableGeometry()
-        over = (frame.size() - room.size()).expandedTo(QSize(0, 0))
-        if over != QSize(0, 0) and not self.window.isMaximized() and not self.window.isFullScreen():
-            self.window.resize(self.window.size() - over)
-            self.window.move(room.topLeft())
 
     def _open(self, files: list[Path]) -> None:
         self.window.files.open_paths(files)

@@ -52,7 +52,14 @@ class WritingWorkspace(Workspace):
             document.reading_changed.connect(self.status_changed)
         self.source.show_document(document)
         self.problems_panel.show_document(document)
-        self._pages.setCurrentIndex(0 if document is None else 1)
+        self._turn_to(0 if document is None else 1)
+
+    def _turn_to(self, page: int) -> None:
+        """Show a page; the keys of the one before go to nobody, so that `take_focus` puts them where work goes on."""
+        focused, before = QApplication.focusWidget(), self._pages.currentWidget()
+        if page != self._pages.currentIndex() and focused and before and before.isAncestorOf(focused):
+            focused.clearFocus()
+        self._pages.setCurrentIndex(page)
 
     def jump(self, line: int, column: int = 1) -> None:
         """Go to a place of the text."""

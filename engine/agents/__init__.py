@@ -221,8 +221,11 @@ def _wrong(spec: str, code: str, message: Said) -> ProblemError:
 # ---------------------------------------------------------------- agents of one's own
 
 
-def register(name: str, function: Own, title: str = "") -> None:
-    """Let a Python function sit at the table under a name: it gets a view and a `random.Random`, and gives a move."""
+def register(name: str, function: Own, title: str = "", *, rows: bool = False) -> None:
+    """Let a Python function sit at the table under a name: it gets a view and a `random.Random`, and gives a move.
+
+    With `rows` its views have what the seat may see as numbers as well, `view.row`, which is what policies learn from.
+    """
     from engine.agents import own
 
     if name in files() or not re.fullmatch(r"[A-Za-z][\w-]*", name):
@@ -232,7 +235,7 @@ def register(name: str, function: Own, title: str = "") -> None:
             taken = say("`{name}` is no name: letters, digits, - and _.", name=name)
         message = say("{taken} Register the function under another name.", taken=taken)
         raise _wrong(name, "agent-name", message)
-    own.add(name, function, title)
+    own.add(name, function, title, rows=rows)
 
 
 def load_code(path: Path) -> None:

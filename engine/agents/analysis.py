@@ -84,6 +84,32 @@ class Opinion:
         }
 
 
+@dataclass(frozen=True)
+class Outlook:
+    """What the search thinks of a position in which nothing was played yet: all seats' chances, and the best moves.
+
+    Where there is nothing to choose, or no search, `choices` is the one move that would be made and `is_searched` is
+    false.
+    """
+
+    seat: int
+    turn: int
+    chances: tuple[float, ...]
+    choices: tuple[Choice, ...]
+    line: tuple[str, ...] = ()
+    is_searched: bool = True
+
+    def as_json(self) -> dict[str, Any]:
+        """Give it as plain data: values are chances to win."""
+        return {
+            "turn": self.turn,
+            "seat": self.seat,
+            "chances": list(self.chances),
+            "choices": [{"move": each.words, "value": each.chance} for each in self.choices],
+            "line": list(self.line),
+        }
+
+
 def mark_of(lost: int) -> str:
     """Give the sign of a move that lost so many points.
 
@@ -124,6 +150,28 @@ class Analysis:
                 return
             self._before = opinion.chances
             yield opinion
+
+    def outlook(self) -> Outlook | None:
+        """Say what the search thinks of the match as it stands; nothing where it is over or somebody wants to stop."""
+        rules, memory, position = self._rules, self._memory, self.match.position
+        if rules.is_over(position):
+            return None
+        seat, turn = rules.decider(position), rules.turn(position)
+        stream = seats.stream_for(self.match.seed, len(self.match.moves), seat)
+        only = int(self._mcts.begin(rules.table, position, self._record, stream, memory))
+        if only >= 0:
+            choice = Choice(only, rules.say(position, only), self._before[seat])
+            return Outlook(seat, turn, self._before, (choice,), is_searched=False)
+        seats.think(self.agent, self._mcts, rules, self._record, memory, self._stop)
+        if self._is_stopped():
+            return None
+        choices = [
+            Choice(each, rules.say(position, each), chance) for each, _, chance, _ in self._children(0)
+        ]
+        best = seats.visited(memory)[0][0]
+        choices.sort(key=lambda each: (each.move != best, -each.chance))
+        line = tuple(self._line(position, choices[0].move))
+        return Outlook(seat, turn, tuple(self._chances()), tuple(choices[:MOST_CHOICES]), line)
 
     def _look(self, memory: Memory, iterations: int) -> None:
         """Let the tree grow below a forced move, slice by slice, until somebody wants to stop."""

@@ -38,18 +38,20 @@ class Registered:
     function: Own
     file: str
     code: str
+    # Whether it wants what it sees as numbers too.
+    rows: bool = False
 
 
 REGISTERED: dict[str, Registered] = {}
 _bringing = threading.Lock()
 
 
-def add(name: str, function: Own, title: str) -> None:
+def add(name: str, function: Own, title: str, *, rows: bool = False) -> None:
     """Keep a function under a name; a file that is run again replaces its own."""
     code = getattr(function, "__code__", None)
     file = code.co_filename if code else ""
     REGISTERED[name] = Registered(
-        name, title or _first_line(function) or name, function, file, calls.text_of(file)
+        name, title or _first_line(function) or name, function, file, calls.text_of(file), rows
     )
 
 

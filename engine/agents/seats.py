@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from engine.agents.lineup import chooser_for, lowered, memory_for
 from engine.agents.mcts import SCALE
 from engine.agents.memory import Memory
 from engine.play import kernel
+from engine.play.sight import Sight
 
 if TYPE_CHECKING:
     from engine.agents import Agent
@@ -41,8 +42,14 @@ def player(
 ) -> Player:
     """Give somebody who plays one seat of one game."""
     if agent.is_own:
-        asked = own.Seat(own.found(agent.name, agent.code), number, own.chance_for(seed, number, seat), stop)
-        return lambda position: asked.move(rules.view(position, seat))
+        registered = own.found(agent.name, agent.code)
+        asked = own.Seat(registered, number, own.chance_for(seed, number, seat), stop)
+        if not registered.rows:
+            return lambda position: asked.move(rules.view(position, seat))
+        sight = Sight(rules)
+        return lambda position: asked.move(
+            replace(rules.view(position, seat), row=sight.observation(position, seat))
+        )
     stream = stream_for(seed, number, seat)
     if agent.kind == "random":
         return lambda position: int(rules.chance.random_move(rules.table, position, stream))

@@ -268,6 +268,15 @@ def _whole_sea(spaces: Spaces, growth: _Growth) -> Spaces:
     return _without_holes(found)
 
 
+def count_islands(spaces: Spaces) -> int:
+    """Count the islands of a board.
+
+    >>> count_islands({(0, 0): "land", (1, 0): "sea", (2, 0): "village"})
+    2
+    """
+    return len(set(_groups(at for at, terrain in spaces.items() if terrain != SEA).values()))
+
+
 def _groups(land: Iterable[Hex]) -> dict[Hex, int]:
     """Number the islands and give the number of each hex's."""
     graph: networkx.Graph[Hex] = networkx.Graph()

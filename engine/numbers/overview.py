@@ -190,3 +190,53 @@ def line(found: Iterable[Reading | None]) -> Line | None:
     """Give the mean and the worst of some biases, whichever way they go."""
     values = [abs(each.estimate.value) for each in found if each is not None]
     return Line(sum(values) / len(values), max(values)) if values else None
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """How much one way in which cells differ changes a bias: its mean where it is least and where it is most.
+
+    `least` and `most` are numbers of cells that stand for those; `doubt` is how far the difference of the means may be
+    off, cells taken as independent.
+    """
+
+    way: str
+    low: float
+    high: float
+    least: int
+    most: int
+    doubt: float
+
+    @property
+    def spread(self) -> float:
+        """How far the means are apart."""
+        return self.high - self.low
+
+    @property
+    def is_told(self) -> bool:
+        """Say whether the means are farther apart than chance alone would put them."""
+        return self.spread > self.doubt
+
+
+def weights(cells: Sequence[Cell], found: Sequence[Reading | None]) -> list[Weight]:
+    """Weigh the ways in which cells differ by how far they move the bias, the heaviest first."""
+    made = []
+    for way in ways_of(cells):
+        groups: dict[str, list[int]] = {}
+        for number, cell in enumerate(cells):
+            if found[number] is not None:
+                groups.setdefault(key_of(cell, way), []).append(number)
+        if len(groups) < 2:
+            continue
+        lines = {key: line(found[number] for number in numbers) for key, numbers in groups.items()}
+        means = {key: each.mean for key, each in lines.items() if each is not None}
+        least, most = min(means, key=means.__getitem__), max(means, key=means.__getitem__)
+        doubt = hypot(*(_doubt([found[number] for number in groups[key]]) for key in (least, most)))
+        made.append(Weight(way, means[least], means[most], groups[least][0], groups[most][0], doubt))
+    return sorted(made, key=lambda each: -each.spread)
+
+
+def _doubt(found: Sequence[Reading | None]) -> float:
+    """Give how far the mean of some readings may be off."""
+    halves = [each.estimate.half_width for each in found if each is not None]
+    return hypot(*halves) / len(halves) if halves else 0.0

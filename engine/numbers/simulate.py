@@ -6,12 +6,12 @@ import hashlib
 import os
 import threading
 import time
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from engine import agents
 from engine.agents import Agent
 from engine.agents.lineup import Lineup, loop_for, random_loop_for
 from engine.foreign import calls
-from engine.metrics import Accumulator, Games
+from engine.metrics import Games
 from engine.metrics.statistics import Array
 from engine.play import kernel
 from engine.play.halting import GRACE, TICK, Halt, leave_threads
@@ -30,13 +30,19 @@ from engine.play.rules import Rules
 CHUNK = 1_000
 # Random games are so much faster than others that handing out such chunks costs a fifth of the time.
 RANDOM_CHUNKS = 10
-SLICE = 20_000
 HASHED_AT_A_TIME = 500
 # A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
 SEARCHES_IN_A_CHUNK = 20_000
 SEARCHES_IN_A_MILLISECOND = 20
 
 Progress = Callable[[int], None]
+
+
+class Counting(Protocol):
+    """Whatever looks at games as they come, chunk by chunk, and adds up what it sees."""
+
+    def add(self, games: Games) -> None:
+        """Take in a chunk of games."""
 
 
 @dataclass(frozen=True)
@@ -80,21 +86,18 @@ class Batch:
 
     series: Series
     asked: int
-    results: Array
+    games: int
     seconds: float
-    tally: Array | None = None
     # The hash of the results, made while later games were played.
-    digest: str | None = None
+    digest: str
+    # The games one by one, unless nobody wanted them.
+    results: Array
+    tally: Array | None = None
 
     @property
     def rules(self) -> Rules:
         """The rules that were played by."""
         return self.series.rules
-
-    @property
-    def games(self) -> int:
-        """How many games were played."""
-        return len(self.results)
 
     @property
     def is_complete(self) -> bool:
@@ -103,14 +106,7 @@ class Batch:
 
     def sha256(self) -> str | None:
         """Hash the canonical JSON of each game's result, one per line, in order; nothing where a clock took part."""
-        if not self.series.seats.is_repeatable:
-            return None
-        return self.digest or results_sha256(self.rules, self.parts())
-
-    def parts(self) -> Iterator[Array]:
-        """Give the results in slices, for whatever would take much memory for all at once."""
-        for first in range(0, self.games, SLICE):
-            yield self.results[first : first + SLICE]
+        return self.digest if self.series.seats.is_repeatable else None
 
 
 def results_sha256(rules: Rules, parts: Iterable[Array]) -> str:
@@ -147,17 +143,23 @@ def simulate(
     series: Series,
     games: int,
     *,
-    accumulators: Sequence[Accumulator] = (),
+    accumulators: Sequence[Counting] = (),
+    keeps_results: bool = True,
     jobs: int | None = None,
     progress: Progress | None = None,
     stop: threading.Event | None = None,
 ) -> Batch:
-    """Play games, which accumulators look at chunk by chunk; when `stop` is set what was finished is given."""
+    """Play games, which accumulators look at chunk by chunk; when `stop` is set what was finished is given.
+
+    Where results are not kept any number of games takes the same memory, and no time is lost with fresh one.
+    """
     started = time.perf_counter()
-    results = np.empty(games, series.rules.kernel.RESULT)
+    results = np.empty(games if keeps_results else 0, series.rules.kernel.RESULT)
     done, tally, digest = 0, None, ResultHash(series.rules)
     size = RANDOM_CHUNKS * CHUNK if series.seats.is_random and not series.is_watched else None
-    for chunk in chunks(series, games, size=size, jobs=jobs, stop=stop, results=results):
+    for chunk in chunks(
+        series, games, size=size, jobs=jobs, stop=stop, results=results if keeps_results else None
+    ):
         done += len(chunk.results)
         digest.add(chunk.results)
         for accumulator in accumulators:
@@ -167,7 +169,7 @@ def simulate(
         if progress:
             progress(done)
     seconds = time.perf_counter() - started
-    return Batch(series, games, results[:done], seconds, tally, digest.hexdigest())
+    return Batch(series, games, done, seconds, digest.hexdigest(), results[:done], tally)
 
 
 def chunks(
@@ -349,74 +351,3 @@ def seated(lineup: Sequence[str], number: int, rotates: bool) -> list[str]:
     """
     turn = number % len(lineup) if rotates else 0
     return [*lineup[turn:], *lineup[:turn]]
-
-
-def summary(batch: Batch) -> dict[str, Any]:
-    """Give the numbers that `daimyo simulate --json` prints."""
-    from engine.metrics.statistics import Spread, wilson
-
-    players, is_shared = batch.rules.players, not batch.rules.facts.is_cooperative
-    turns = _counted(batch, "turns")
-    spread = Spread({length: int(number) for length, number in enumerate(turns) if number})
-    # Who won is a set of seats, a bit each: counting the sets is faster than looking at every game.
-    counts = _counted(batch, "winners", 1 << players)
-    sets = np.arange(len(counts))
-    winners = np.bitwise_count(sets)
-    is_in = sets[:, None] >> np.arange(players) & 1
-    shares = is_in / np.maximum(winners, 1)[:, None]
-    wins, team = counts @ is_in, int(counts[1:].sum())
-    won = counts @ shares if is_shared else wins
-    together_won = (shares.T * counts) @ shares
-    count = max(batch.games, 1)
-    numbers = _counted(batch, "reason")
-    codes, numbers = np.flatnonzero(numbers), numbers[numbers > 0]
-    names = batch.rules.end_reasons()
-    together = {"won": team, "win_rate": team / count, "ci95": list(wilson(team, batch.games))}
-    return {
-        "games": batch.games,
-        "seconds": round(batch.seconds, 6),
-        "games_per_second": round(batch.games / batch.seconds, 1) if batch.seconds else 0.0,
-        **({} if is_shared else together),
-        **({"seats_apart": _apart(won, together_won, batch.games)} if is_shared and len(won) > 1 else {}),
-        "seats": [
-            {
-                "seat": seat,
-                "agent": agent,
-                "wins": int(wins[seat]),  # alone or shared; the rate splits a shared win, but not a team's
-                "win_rate": float(won[seat]) / count,
-                "ci95": list(wilson(float(won[seat]), batch.games)),
-            }
-            for seat, agent in enumerate(batch.series.lineup)
-        ],
-        "shared_wins": int(counts[winners > 1].sum()) if is_shared else 0,
-        "no_winner": int(counts[0]),
-        "end_reasons": {names[int(code)]: int(number) for code, number in zip(codes, numbers, strict=True)},
-        "turns": {
-            "mean": int(turns @ np.arange(len(turns))) / count,
-            **{f"p{percent}": spread.percentile(percent) for percent in (10, 50, 90)},
-        },
-        **batch.rules.summary(batch.results),
-        "results_sha256": batch.sha256(),
-    }
-
-
-def _counted(batch: Batch, field: str, least: int = 1) -> Array:
-    """Count how often a field has each value, slice by slice: fresh memory for all games takes longer than counting."""
-    found = np.zeros(least, np.int64)
-    for part in batch.parts():
-        counts = np.bincount(part[field], minlength=len(found))
-        counts[: len(found)] += found
-        found = counts
-    return found
-
-
-def _apart(won: Array, together: Array, games: int) -> dict[str, Any]:
-    """Give how far apart the luckiest and the unluckiest seat are, from sums of shares and of their products."""
-    from engine.metrics.statistics import QUANTILES
-
-    best, least, count = int(won.argmax()), int(won.argmin()), max(games, 1)
-    value = float(won[best] - won[least]) / count
-    squares = float(together[best, best] + together[least, least] - 2 * together[best, least])
-    variance = max(0.0, squares - count * value**2) / max(count - 1, 1)
-    half = QUANTILES[95] * (variance / count) ** 0.5
-    return {"value": value, "ci95": [value - half, value + half]}

@@ -54,7 +54,7 @@ def rule(function: Function) -> Function:
 def inner_rule(function: Function) -> Function:
     """Compile a rule that is copied into its callers: for the few that every play goes through.
 
-    Numba's calls save and restore every register; in the random games of Samurai this is worth a quarter of the
+    Numba's calls save and restore every register; in random games on a board this is worth a quarter of the
     speed. Elsewhere `rule` compiles faster.
     """
     return _compiled(function, forceinline=True)

@@ -1,125 +1,245 @@
 """Short rows of whole numbers, which a processor adds, multiplies and compares at once.
 
 Numba leaves such rows to be worked on number by number, because the pass of LLVM that would join them is switched off
-for its faults; so the few operations that count are written here as what they are.
+for its faults; so the few operations that count are written here as what they are. To Numba a row of eight is one
+value, which stays in a register from one operation to the next; interpreted, it is an array.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba.core import types
+from numba.core.datamodel import models
 from numba.core.imputils import impl_ret_untracked
-from numba.extending import intrinsic
+from numba.extending import intrinsic, register_model
 
-from engine.play.kernel import INTERPRETED
+from engine.play.kernel import INTERPRETED, word
 
-# What most processors can do at once, and the length of a row that two such steps cover.
-LENGTH, SIX = 4, 6
-_NUMBER, _ROW = ir.IntType(64), ir.VectorType(ir.IntType(64), LENGTH)
+# Eight short numbers are what most processors work on at once; of six long ones they do the first and the last four.
+LENGTH, SIX, FOUR = 8, 6, 4
+_LONG, _SHORT = ir.IntType(64), ir.IntType(32)
+_EIGHT, _HALF = ir.VectorType(_SHORT, LENGTH), ir.VectorType(_LONG, FOUR)
 
 
-def _some_sum_reaches(least: int, one: Any, two: Any, less: Any) -> bool:
-    """Say whether any of the numbers `one[i] + two[i] - less[i]` of three rows of four is as high as another number."""
-    return bool((one + two - less >= least).any())
+class Row(types.Type):
+    """Eight short numbers, as Numba knows them."""
+
+    def __init__(self) -> None:
+        super().__init__(name="row_of_eight")
+
+
+@register_model(Row)
+class _RowModel(models.PrimitiveModel):  # type: ignore[misc]  # Numba has no types
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _EIGHT)
+
+
+ROW = Row()
+
+# ---------------------------------------------------------------- what they do, for people and without Numba
+
+
+def _filled_with(number: int) -> Any:
+    """Give a row with the same number in all places."""
+    return np.full(LENGTH, number, np.int32)
+
+
+def _kept_in(array: Any, row: Any) -> None:
+    """Write a row into an array of eight."""
+    array[:] = row
+
+
+def _plus_gained(row: Any, found: Any, first: int, ways: Any, factor: int) -> Any:
+    """Give `row[i] + (found[first + ways[i]] - found[first]) * factor`, whatever lines it is found in."""
+    flat = found.ravel()
+    return row + (flat[first + ways] - flat[first]) * np.int32(factor)
+
+
+def _sums_of(one: Any, two: Any, less: Any) -> Any:
+    """Give `one[i] + two[i] - less[i]` of three arrays of eight."""
+    return one + two - less
+
+
+def _higher_of(row: Any, other: Any) -> Any:
+    """Give the higher number of two rows in each place."""
+    return np.maximum(row, other)
+
+
+def _highest_in(row: Any) -> int:
+    """Give the highest number of a row."""
+    return int(row.max())
+
+
+def _places_from(row: Any, least: int) -> int:
+    """Give the places of a row with at least a number, one bit each."""
+    return word(sum(1 << place for place in range(LENGTH) if row[place] >= least))
 
 
 def _highest_within(row: Any, masks: Any) -> int:
-    """Give the highest of the numbers `row[i] & masks[i]` of two rows of six, none of which is below zero."""
+    """Give the highest of the numbers `row[i] & masks[i]` of two arrays of six, none of which is below zero."""
     highest: int = (row & masks).max()
     return highest
 
 
-def _add_looked_up(row: Any, found: Any, first: int, steps: Any, less: int, factor: int) -> None:
-    """Add `(found[first + steps[i]] - less) * factor` to each number of a row of four."""
-    row += (found[first + steps] - less) * factor
+def _equal_within(row: Any, masks: Any, number: int) -> int:
+    """Give the places where `row[i] & masks[i]` of two arrays of six is a number, one bit each."""
+    return word(sum(1 << place for place in range(SIX) if row[place] & masks[place] == number))
+
+
+# ---------------------------------------------------------------- how a processor does it
 
 
 def _data_of(context: Any, builder: Any, kind: Any, array: Any) -> Any:
     return context.make_array(kind)(context, builder, array).data
 
 
-def _row_of(context: Any, builder: Any, kind: Any, array: Any, first: int = 0) -> tuple[Any, Any]:
-    """Give the place of a row of four, and the row."""
-    data = builder.gep(_data_of(context, builder, kind, array), [_NUMBER(first)])
-    place = builder.bitcast(data, _ROW.as_pointer())
-    return place, builder.load(place, align=1)
+def _place_of(context: Any, builder: Any, kind: Any, array: Any, form: Any = _EIGHT, first: int = 0) -> Any:
+    """Give where the numbers of an array lie, from the one numbered `first`, taken as one value."""
+    data = builder.gep(_data_of(context, builder, kind, array), [_LONG(first)])
+    return builder.bitcast(data, form.as_pointer())
 
 
 def _filled(builder: Any, number: Any) -> Any:
-    """Give a row with the same number in all places."""
-    row = ir.Constant(_ROW, ir.Undefined)
+    row = ir.Constant(_EIGHT, ir.Undefined)
+    short = builder.trunc(number, _SHORT) if number.type == _LONG else number
     for place in range(LENGTH):
-        row = builder.insert_element(row, number, ir.IntType(32)(place))
+        row = builder.insert_element(row, short, _SHORT(place))
     return row
 
 
-def _reduced(builder: Any, way: str, kind: Any, row: Any) -> Any:
-    """Give what is left of a row when its numbers are joined in a way that LLVM knows."""
-    name = f"llvm.vector.reduce.{way}.v{LENGTH}{kind}"
+def _highest(builder: Any, row: Any) -> Any:
+    name = f"llvm.vector.reduce.smax.v{row.type.count}{row.type.element}"
     found = builder.module.globals.get(name)
-    join = found or ir.Function(builder.module, ir.FunctionType(kind, [row.type]), name)
-    return builder.call(join, [row])
+    reduce = found or ir.Function(builder.module, ir.FunctionType(row.type.element, [row.type]), name)
+    return builder.call(reduce, [row])
 
 
-def _build_some_sum_reaches(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
+def _build_filled(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    return _filled(builder, operands[0])
+
+
+def _build_kept(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    array, row = operands
+    builder.store(row, _place_of(context, builder, kinds[0], array), align=1)
+    return context.get_dummy_value()
+
+
+def _build_gained(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    row, found, first, ways, factor = operands
+    steps = _data_of(context, builder, kinds[3], ways)
+    start = builder.gep(_data_of(context, builder, kinds[1], found), [first])
+    values = ir.Constant(_EIGHT, ir.Undefined)
+    for place in range(LENGTH):
+        step = builder.sext(builder.load(builder.gep(steps, [_LONG(place)]), align=1), _LONG)
+        value = builder.load(builder.gep(start, [step]), align=1)
+        values = builder.insert_element(values, value, _SHORT(place))
+    less = _filled(builder, builder.load(start, align=1))
+    return builder.add(row, builder.mul(builder.sub(values, less), _filled(builder, factor)))
+
+
+def _build_sums(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
     one, two, less = (
-        _row_of(context, builder, kind, array)[1]
-        for kind, array in zip(signature.args[1:], operands[1:], strict=True)
+        builder.load(_place_of(context, builder, kind, array), align=1)
+        for kind, array in zip(kinds, operands, strict=True)
     )
-    sums = builder.sub(builder.add(one, two), less)
-    reach = builder.icmp_signed(">=", sums, _filled(builder, operands[0]))
-    answer = _reduced(builder, "or", ir.IntType(1), reach)
-    return impl_ret_untracked(context, builder, signature.return_type, answer)
+    return builder.sub(builder.add(one, two), less)
 
 
-def _build_highest_within(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
+def _build_higher(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    return builder.select(builder.icmp_signed(">", *operands), *operands)
+
+
+def _build_highest(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    return builder.sext(_highest(builder, operands[0]), _LONG)
+
+
+def _build_places(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    row, least = operands
+    reach = builder.icmp_signed(">=", row, _filled(builder, least))
+    return builder.zext(builder.bitcast(reach, ir.IntType(LENGTH)), _LONG)
+
+
+def _halves(context: Any, builder: Any, kinds: Any, operands: Any) -> list[Any]:
+    """Give the first and the last four of the numbers `row[i] & masks[i]` of two arrays of six."""
     halves = []
-    for first in (0, SIX - LENGTH):
+    for first in (0, SIX - FOUR):
         row, masks = (
-            _row_of(context, builder, kind, array, first)[1]
-            for kind, array in zip(signature.args, operands, strict=True)
+            builder.load(_place_of(context, builder, kind, array, _HALF, first), align=1)
+            for kind, array in zip(kinds, operands, strict=True)
         )
         halves.append(builder.and_(row, masks))
-    is_first = builder.icmp_signed(">", *halves)
-    highest = _reduced(builder, "smax", _NUMBER, builder.select(is_first, *halves))
-    return impl_ret_untracked(context, builder, signature.return_type, highest)
+    return halves
 
 
-def _build_add_looked_up(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
-    row, found, first, steps, less, factor = operands
-    kinds = signature.args
-    place, before = _row_of(context, builder, kinds[0], row)
-    _, wanted = _row_of(context, builder, kinds[3], steps)
-    letters = builder.gep(_data_of(context, builder, kinds[1], found), [first])
-    values = ir.Constant(_ROW, ir.Undefined)
-    for number in range(LENGTH):
-        index = builder.extract_element(wanted, ir.IntType(32)(number))
-        value = builder.load(builder.gep(letters, [index]), align=1)
-        values = builder.insert_element(values, value, ir.IntType(32)(number))
-    change = builder.mul(builder.sub(values, _filled(builder, less)), _filled(builder, factor))
-    builder.store(builder.add(before, change), place, align=1)
-    return impl_ret_untracked(context, builder, signature.return_type, context.get_dummy_value())
+def _build_highest_within(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    halves = _halves(context, builder, kinds, operands)
+    return _highest(builder, builder.select(builder.icmp_signed(">", *halves), *halves))
 
 
-def _some_sum_reaches_it(typing_context: Any, least: Any, one: Any, two: Any, less: Any) -> Any:
-    return types.boolean(types.int64, one, two, less), _build_some_sum_reaches
+def _build_equal_within(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    number, places = ir.Constant(_HALF, ir.Undefined), []
+    for place in range(FOUR):
+        number = builder.insert_element(number, operands[2], _SHORT(place))
+    for half in _halves(context, builder, kinds[:2], operands[:2]):
+        equal = builder.icmp_signed("==", half, number)
+        places.append(builder.zext(builder.bitcast(equal, ir.IntType(FOUR)), _LONG))
+    # What both halves have lies in the same places.
+    return builder.or_(places[0], builder.shl(places[1], _LONG(SIX - FOUR)))
 
 
-def _highest_of(typing_context: Any, row: Any, masks: Any) -> Any:
-    return types.int64(row, masks), _build_highest_within
+# ---------------------------------------------------------------- the operations
 
 
-def _add_looked_up_to(
-    typing_context: Any, row: Any, found: Any, first: Any, steps: Any, less: Any, factor: Any
-) -> Any:
-    number = types.int64
-    return types.void(row, found, number, steps, number, number), _build_add_looked_up
+def _operation(interpreted: Any, result: Any, build: Callable[..., Any], *kinds: Any) -> Any:
+    """Give the function itself, or what Numba puts in its place; an operand of kind `None` is an array."""
+    if INTERPRETED:
+        return interpreted
+
+    def built(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
+        answer = build(context, builder, signature.args, operands)
+        return impl_ret_untracked(context, builder, signature.return_type, answer)
+
+    def typed(*given: Any) -> Any:
+        return result(*(kind or own for kind, own in zip(kinds, given, strict=True))), built
+
+    # Numba reads from a function how many operands it has.
+    operations: dict[int, Any] = {
+        1: lambda typing_context, a: typed(a),
+        2: lambda typing_context, a, b: typed(a, b),
+        3: lambda typing_context, a, b, c: typed(a, b, c),
+        5: lambda typing_context, a, b, c, d, e: typed(a, b, c, d, e),
+    }
+    chosen = operations[len(kinds)]
+    chosen.__name__, chosen.__doc__ = interpreted.__name__.lstrip("_"), interpreted.__doc__
+    return intrinsic(chosen)
 
 
-some_sum_reaches = _some_sum_reaches if INTERPRETED else intrinsic(_some_sum_reaches_it)
-highest_within = _highest_within if INTERPRETED else intrinsic(_highest_of)
-add_looked_up = _add_looked_up if INTERPRETED else intrinsic(_add_looked_up_to)
+_number, _void = types.int64, types.void
 
-__all__ = ["LENGTH", "SIX", "add_looked_up", "highest_within", "some_sum_reaches"]
+filled_with = _operation(_filled_with, ROW, _build_filled, _number)
+kept_in = _operation(_kept_in, _void, _build_kept, None, ROW)
+plus_gained = _operation(_plus_gained, ROW, _build_gained, ROW, None, _number, None, _number)
+sums_of = _operation(_sums_of, ROW, _build_sums, None, None, None)
+higher_of = _operation(_higher_of, ROW, _build_higher, ROW, ROW)
+highest_in = _operation(_highest_in, _number, _build_highest, ROW)
+places_from = _operation(_places_from, types.uint64, _build_places, ROW, _number)
+equal_within = _operation(_equal_within, types.uint64, _build_equal_within, None, None, _number)
+highest_within = _operation(_highest_within, _number, _build_highest_within, None, None)
+
+__all__ = [
+    "LENGTH",
+    "SIX",
+    "equal_within",
+    "filled_with",
+    "higher_of",
+    "highest_in",
+    "highest_within",
+    "kept_in",
+    "places_from",
+    "plus_gained",
+    "sums_of",
+]

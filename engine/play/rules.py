@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
@@ -44,12 +44,27 @@ class IllegalMove(ValueError):  # noqa: N818  # what is wrong is the move, not t
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat may see when it has to decide: never the seed, nor what is hidden from it."""
+    """What a seat may see when it has to decide: never the seed, nor what is hidden from it.
+
+    `row` is the same as numbers from 0 to 1, for who has asked for it: an observation of `engine.research`.
+    """
 
     seat: int
     players: int
     seen: dict[str, Any]
     moves: tuple[int, ...]
+    row: Array | None = field(default=None, compare=False)
+
+
+class Summary:
+    """What a game tells of a simulation: nothing by default. Games are never kept, so it adds up as they come."""
+
+    def add(self, results: Array) -> None:
+        """Take in the results of some games."""
+
+    def told(self) -> dict[str, Any]:
+        """Give what is known of all of them, by the keys of `daimyo simulate --json`."""
+        return {}
 
 
 class Kernel(Protocol):
@@ -265,7 +280,7 @@ class Rules(ABC):
 
     @abstractmethod
     def say(self, position: np.record, move: int) -> str:
-        """Put a move into words: `samurai 2 at Akita-NE`."""
+        """Put a move into words: `helmet 2 at Akita-NE`."""
 
     def read(self, position: np.record, words: str) -> int:
         """Find the legal move that words mean, or raise `IllegalMove` with a sentence."""
@@ -320,7 +335,7 @@ class Rules(ABC):
 
     @property
     def members(self) -> tuple[str, ...]:
-        """Whom a co-operative game deals to its seats at random: the samurai of a team; nobody in most games."""
+        """Whom a co-operative game deals to its seats at random: the heroes of a team; nobody in most games."""
         return ()
 
     def present(self, batch: Array) -> Array:
@@ -396,9 +411,9 @@ class Rules(ABC):
         common = ("winners", "turns", "reason")
         return [name for name in self.kernel.RESULT.names or () if name not in common]
 
-    def summary(self, batch: Array) -> dict[str, Any]:
-        """Give what the game adds to the summary of a simulation."""
-        return {}
+    def summary(self) -> Summary:
+        """Give what adds up, lot by lot, what the game tells of a simulation beyond wins, lengths and ends."""
+        return Summary()
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
         """Say what the game has added to the summary of a simulation, a line each."""

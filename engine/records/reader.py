@@ -46,9 +46,18 @@ def read(found: Source) -> tuple[dict[str, Any] | None, list[Problem]]:
     if half:
         return None, [half]
     if not schema.fits(record, schema.record_of(record)):
-        return None, _placed(found, record, say("The record does not fit its schema."))
+        problems = _placed(found, record, say("The record does not fit its schema."))
+        return None, _of_an_unknown_game(found, record, problems) or problems
     checked: dict[str, Any] = record
     return checked, []
+
+
+def _of_an_unknown_game(found: Source, record: Any, problems: list[Problem]) -> list[Problem]:
+    """Give what is said about the game alone where nobody knows it: another game's schema would only mislead."""
+    if not isinstance(record, dict) or "game" not in record or record["game"] in schema.games():
+        return []
+    place = place_of(found, ("game",))
+    return [problem for problem in problems if (problem.line, problem.column) == (place.line, place.column)]
 
 
 def place_of(found: Source, route: Route) -> Place:

@@ -312,11 +312,11 @@ def _changes_tree(changes: Mapping_[str, Any]) -> tuple[Mapping, list[Problem]]:
     return tree, problems
 
 
-def read_change(text: str, library: Library, base: Variant) -> tuple[str, Any]:
-    """Read `key=value` as given by `--set`, the key dotted and known, the value written as YAML."""
+def read_change(text: str, library: Library, base: Variant, option: str = CHANGES) -> tuple[str, Any]:
+    """Read `key=value` as an option like `--set` gives it, the key dotted and known, the value written as YAML."""
     key, equals, written_value = text.partition("=")
     key = key.strip()
-    here = start_of(f"--set {text}")
+    here = start_of(f"{option} {text}")
     if not equals or not key:
         message = say("A change is written key=value, for example capture.timing=immediate.")
         raise ProblemError([here.problem("change-form", message)])
@@ -327,7 +327,7 @@ def read_change(text: str, library: Library, base: Variant) -> tuple[str, Any]:
     ):
         message = say("No variant has a value `{key}`.{hint}", key=key, hint=guess(key, known))
         raise ProblemError([here.problem("unknown-key", message)])
-    tree, problems = source.parse(Source(f"--set {text}", written_value.strip() or "null"))
+    tree, problems = source.parse(Source(f"{option} {text}", written_value.strip() or "null"))
     if tree is None:
         raise ProblemError(problems)
     return key, source.plain(tree)

@@ -10,7 +10,7 @@ import pytest
 from engine import agents, documents, games, metrics
 from engine.agents.analysis import Analysis
 from engine.maps import map as maps
-from engine.numbers import simulate
+from engine.numbers import simulate, summary
 from engine.numbers.simulate import Series
 from engine.play import kernel
 from engine.play.match import Match
@@ -236,7 +236,7 @@ def test_watched_games_give_the_same_results(rules):
 def test_the_summary_adds_up(rules):
     """Win rates and games without a winner make one whole; a team is counted as one."""
     batch = simulate.simulate(Series(rules, ("random",) * rules.players, 3), 200)
-    told = simulate.summary(batch)
+    told = summary.of(batch)
     rates = [seat["win_rate"] for seat in told["seats"]]
     if rules.facts.is_cooperative:
         assert set(rates) == {told["win_rate"]}

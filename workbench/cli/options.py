@@ -199,6 +199,17 @@ def check_output(path: Path | None) -> None:
         raise PermissionError(EACCES, strerror(EACCES), str(closed))
 
 
+def code_option(command: Command) -> Command:
+    """Add `--code`."""
+    return click.option(
+        "--code",
+        multiple=True,
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Python file with own agents or metrics.",
+    )(command)
+
+
 def json_option(command: Command) -> Command:
     """Add `--json`."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)

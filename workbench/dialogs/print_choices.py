@@ -77,6 +77,14 @@ class Choices(QScrollArea):
         self.notice = Remark(self)
         self._column.addWidget(self.notice)
         self._show_order()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as wide as the longest words of the language need; a scroll area would cut them instead."""
+        inner = self.widget()
+        assert inner is not None
+        needed = inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        self.setFixedWidth(max(WIDTH, needed))
 
     # ------------------------------------------------------------ fields
 
@@ -132,6 +140,7 @@ class Choices(QScrollArea):
             for asking in [*rows, *more]:
                 asking.kind.activated.connect(lambda _, asking=asking: self._choose(asking))
                 self.asking.append(asking)
+        self._fit()
         if is_first:
             next(iter(self.parts.values())).box.setFocus()
 

@@ -120,6 +120,9 @@ class ChoiceRow(PartRow):
         super().show_facts(hint, sheets)
         for number, title in enumerate(said(self.choice.words).values()):
             self.kind.setItemText(number, f"{hint} {title[:1].lower()}{title[1:]}".strip())
+        # The room is narrow, and the words may be long.
+        about = translate("kit", self.choice.hint)
+        self.kind.setToolTip(plain_tip(f"{self.kind.currentText()}\n\n{about}"))
 
 
 class Remark(QFrame):

@@ -146,10 +146,14 @@ class Chapter:
             cell["values"] = planned["values"]
             cell["planned"] = cell_from_json(planned)
         self.metrics: dict[tuple[int, str], dict[str, Row]] = {}
+        reasons = parts_of(self.cells[0]["planned"].game).reasons if self.cells else {}
         for row in self._rows(
             f"select cell, metric, label, value, low, high, count from metrics where run = '{run.name}'"
         ):
-            self.metrics.setdefault((row["cell"], row["metric"]), {})[row["label"]] = row
+            label = (
+                reasons.get(row["label"], row["label"]) if row["metric"] == "end_reasons" else row["label"]
+            )
+            self.metrics.setdefault((row["cell"], row["metric"]), {})[label] = row
         self.measured: dict[str, Row] = {metric["name"]: metric for metric in self.about["measured"]}
 
     def _rows(self, query: str) -> list[Row]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from workbench import games
@@ -21,6 +21,8 @@ class ReportParts:
     sections: Callable[[Chapter, Row], Iterator[str]] | None = None
     # What is drawn over the values of a varied rule.
     trends: tuple[str, ...] = ("win_rate", "turns", "shared_wins", "decisiveness")
+    # What people call the reasons by which games end.
+    reasons: Mapping[str, str] = field(default_factory=dict)
 
 
 def parts_of(game: str) -> ReportParts:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from engine.metrics.statistics import Array
     from engine.numbers.plan import Cell
-    from workbench.canvas.scene import Heat
+    from workbench.canvas.scene import Heat, Scene
     from workbench.lab.cards.card import Card
     from workbench.lab.runs.findings import CellFindings
 
@@ -67,6 +67,8 @@ class LabParts:
     # The cards of every game that this one's own say better: `wins`, `ends`, `length`.
     replaced: frozenset[str] = frozenset()
     board_heat: BoardHeat | None = None
+    # The board of a cell as a picture, in a game with maps.
+    board: Callable[[Cell], Scene] | None = None
     # Metrics whose distribution may be looked at beside that of the length: what they are, and their unit.
     spreads: Mapping[str, tuple[Word, Word]] = field(default_factory=dict)
     # Metrics of whole numbers whose distribution a card of the game draws, each of their labels by itself.

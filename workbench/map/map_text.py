@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -48,6 +49,8 @@ class MapText(QObject):
         self.chart: Map | None = None
         self.selection: frozenset[Hex] = frozenset()
         self.players: int | None = None
+        # Coming back to a map shows the board that was looked at.
+        self._players_of: WeakKeyDictionary[Document, int] = WeakKeyDictionary()
         self.variant: dict[str, Any] = {}
         self._read_text: str | None = None
         self._tried_text: str | None = None
@@ -60,7 +63,11 @@ class MapText(QObject):
             return
         if self.document is not None:
             self.document.reading_changed.disconnect(self._take_reading)
+            if self.players is not None:
+                self._players_of[self.document] = self.players
         self.document = document
+        if document is not None and document in self._players_of:
+            self.players = self._players_of[document]
         self.chart = self._read_text = self._tried_text = None
         self.selection = frozenset()
         if document is not None:

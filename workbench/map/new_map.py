@@ -284,8 +284,9 @@ class NewMapDialog(QDialog):
         self.sample.show_spaces(self.spaces)
         land = sum(terrain == "land" for terrain in self.spaces.values())
         slots = sum(mapmaker.HOLDS.get(terrain, 0) for terrain in self.spaces.values())
-        words = self.tr("{spaces} spaces, {land} of them land, {slots} figure slots")
-        self.facts.setText(words.format(spaces=len(self.spaces), land=land, slots=slots))
+        words = self.tr("{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}")
+        islands = generator.count_islands(self.spaces)
+        self.facts.setText(words.format(spaces=len(self.spaces), land=land, slots=slots, islands=islands))
         is_outline = self.kinds.currentRow() == STARTS.index("outline")
         self.make_button.setEnabled(not is_outline or bool(self.spaces))
 

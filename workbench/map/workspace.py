@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from engine import games
 from engine.texts.problem import Problem, Severity
@@ -26,6 +26,7 @@ from workbench.map.drawing_workspace import DrawingWorkspace
 from workbench.map.map_text import MapText
 from workbench.map.panels.inspector import Inspector
 from workbench.map.panels.left_panel import LeftPanel
+from workbench.map.panels.player_choice import PlayerChoice
 from workbench.map.status_words import StatusWords
 from workbench.map.tools.clipboard import MapClipboard
 from workbench.map.tools.symmetry import CHOICES as SYMMETRIES
@@ -34,7 +35,6 @@ from workbench.map.tools.toolbox import LAYERS, Toolbox
 from workbench.shell.notice import Notice
 from workbench.shell.start.start_page import Kind, StartPage
 from workbench.widgets.panels import DockHeader, Docks
-from workbench.widgets.plain_label import PlainLabel
 from workbench.widgets.segment import Segment
 from workbench.workspace import Editor, Shell, Status
 
@@ -64,7 +64,8 @@ class MapWorkspace(DrawingWorkspace):
         self.strip = BalanceStrip(shell, self.map_text, self)
         self.tool_strip = ToolStrip(self.toolbox)
         self.view_switch = Segment(self.tr("View"))
-        self.player_switch = Segment(self.tr("Show board for"))
+        self.player_choice = PlayerChoice(self.map_text)
+        self.tool_strip.width_taken.connect(self.player_choice.take_width)
         self.view_name = "split"
         self._reading_variant = Worker("variant", self, is_alone=True)
         self._calibration = ""
@@ -132,9 +133,8 @@ class MapWorkspace(DrawingWorkspace):
         titles = {"canvas": self.tr("Canvas"), "split": self.tr("Split"), "yaml": self.tr("YAML")}
         self.view_switch.show_choices(titles)
         self.view_switch.chosen.connect(self.show_view)
-        self.player_switch.chosen.connect(lambda word: self.map_text.show_players(int(word)))
         for signal in (self.map_text.chart_changed, self.map_text.players_changed):
-            signal.connect(self._show_players)
+            signal.connect(self.status_changed)
             signal.connect(self._look_for_heat)
         self.heat_choice.chosen.connect(self._take_heat)
         self.toolbox.changed.connect(self._keep_symmetry)
@@ -159,7 +159,6 @@ class MapWorkspace(DrawingWorkspace):
         """Show a document in all views."""
         super().open(document)
         self.tool_strip.setEnabled(document is not None)
-        self.toolbar_widgets()[1].setVisible(document is not None)
         self.map_text.show_document(document)
         self._take_symmetry()
         self.tracing.show_document(document)
@@ -227,30 +226,11 @@ class MapWorkspace(DrawingWorkspace):
 
     def toolbar_widgets(self) -> Sequence[QWidget]:
         """Give the tools and the player counts."""
-        if not hasattr(self, "_players_part"):
-            self._players_part = QWidget()
-            row = QHBoxLayout(self._players_part)
-            row.setContentsMargins(8, 0, 0, 0)
-            row.setSpacing(8)
-            words = PlainLabel(self.tr("Show board for"), self._players_part)
-            words.setObjectName("hint")
-            row.addWidget(words)
-            row.addWidget(self.player_switch)
-            self.tool_strip.gives_way = words
-        return (self.tool_strip, self._players_part)
+        return (self.tool_strip, self.player_choice)
 
     def tab_widgets(self) -> Sequence[QWidget]:
         """Give the switch between canvas and text."""
         return (self.view_switch,)
-
-    def _show_players(self) -> None:
-        chart = self.map_text.chart
-        counts = list(chart.players) if chart else []
-        last = counts[-1] if counts else None
-        words = {str(n): self.tr("{count} players").format(count=n) if n == last else str(n) for n in counts}
-        self.player_switch.show_choices(words)
-        self.player_switch.show_chosen(str(self.map_text.players))
-        self.status_changed.emit()
 
     def _look_for_heat(self) -> None:
         """Offer the heat maps of runs on the shown board."""

@@ -94,13 +94,13 @@ class Relatives(QObject):
         self._compared = path
 
     def compared_with(self, document: Document, variant_text: VariantText) -> Variant | None:
-        """Give the variant to compare with: the chosen one, else the base of the family, else any other."""
+        """Give the variant to compare with: the chosen one, else the parent, from which the tree counts, else any."""
         mine = [member.path for member in self.others(document)]
         chosen = self._compared if self._compared in mine else None
         if chosen is None:
-            base = variant_text.ancestry.base
-            if base is not None:
-                return base
+            parent = variant_text.ancestry.parent
+            if parent is not None:
+                return parent
             known = shipped.files("variant", game_of(variant_text.kind)).values()
             chosen = next((path for path in known if path != document.path), None)
         if chosen is None:

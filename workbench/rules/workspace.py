@@ -94,6 +94,7 @@ class RulesWorkspace(WritingWorkspace):
         self.buttons.wants_run.connect(partial(self.shell.do, "rules.duel"))
         self.relatives.changed.connect(self._show_family)
         self.relatives.boards_known.connect(self.variants.details.show_boards)
+        self._offer_work()
 
     # ------------------------------------------------------------ documents
 
@@ -105,6 +106,7 @@ class RulesWorkspace(WritingWorkspace):
             self.document.state_changed.disconnect(self._show_family)
         super().open(document)
         self.variant_text = None
+        self._offer_work()
         if document is not None:
             document.text_changed.connect(self._read)
             document.reading_changed.connect(self._read_parents)
@@ -112,6 +114,11 @@ class RulesWorkspace(WritingWorkspace):
             self.variants.details.show_boards(None)
             self._read_parents()
         self.relatives.look()
+
+    def _offer_work(self) -> None:
+        """Without a variant there is nothing to compare, to play or to run."""
+        for part in (self.comparison, self.buttons):
+            part.setEnabled(self.document is not None)
 
     def _read_parents(self) -> None:
         assert self.document is not None

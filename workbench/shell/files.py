@@ -356,7 +356,9 @@ class Files(QObject):
         text = self.tr("{file} came with Daimyo and stays as it is. You are editing a copy, not saved yet.")
         choices = ((self.tr("Save as…"), partial(self.save_as, document)),)
         self._front.say(
-            Notice(text.format(file=original.name), Severity.INFO, choices, document, topic="copy")
+            Notice(
+                text.format(file=original.name), Severity.INFO, choices, document, topic="copy", passes=True
+            )
         )
 
     # ------------------------------------------------------------ after a crash

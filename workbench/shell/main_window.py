@@ -88,8 +88,8 @@ class MainWindow(QMainWindow):
         self.toolbar_area = ToolbarArea(self)
         self.toolbar = self.toolbar_area.toolbar
         self.tabs = DocumentTabs(self)
-        self.notices = NoticeArea(self)
         self.stack = QStackedWidget(self)
+        self.notices = NoticeArea(self.stack, self)
         self.status_bar = StatusBar(self)
         self._lay_out()
         self.rail.chosen.connect(self.show_workspace)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout()
-        for part in (self.toolbar_area, self.tabs, self.notices):
+        for part in (self.toolbar_area, self.tabs):
             column.addWidget(part)
         column.addWidget(self.stack, 1)
         across = QHBoxLayout()

@@ -1,12 +1,13 @@
-"""Notices: calm bars above the workspace that say what happened and offer what to do, instead of dialogs."""
+"""Notices: calm bars over the workspace that say what happened and offer what to do, instead of dialogs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.texts.problem import Severity
 from engine.texts.saying import Name
@@ -15,6 +16,11 @@ from workbench.dress.icons import severity_picture
 from workbench.language import told
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
+
+# How far a notice stays from the edges of what it lies over, and how wide it grows.
+EDGE, WIDEST = 10, 720
+# How long good news stays in sight.
+PASSING_MS = 12_000
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,6 +39,13 @@ class Notice:
     can_be_closed: bool = True
     # Whether it concerns the whole program; else one without a document stays in the room that it was said in.
     is_for_all: bool = False
+    # Whether it goes by itself after a while; else only news that asks nothing does.
+    passes: bool = False
+
+    @property
+    def is_passing(self) -> bool:
+        """Say whether it goes by itself: what went wrong or wants an answer stays."""
+        return self.passes or (self.severity is Severity.INFO and not self.choices)
 
 
 class NoticeBar(QFrame):
@@ -47,6 +60,7 @@ class NoticeBar(QFrame):
         self.room = ""
         self.setObjectName("notice")
         self.setProperty("severity", str(notice.severity))
+        self.setProperty("floating", True)
         self.setAccessibleName(notice.text)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
@@ -54,7 +68,7 @@ class NoticeBar(QFrame):
         mark = PlainLabel(self)
         mark.setPixmap(severity_picture(notice.severity, 16))
         mark.setAccessibleName(told(Name(notice.severity)))
-        text = PlainLabel(notice.text, self)
+        self._text = text = PlainLabel(notice.text, self)
         text.setWordWrap(True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         text.setAccessibleName(notice.text)
@@ -67,6 +81,25 @@ class NoticeBar(QFrame):
             close = IconButton("close", self.tr("Close this notice"), self)
             close.clicked.connect(self.answered)
             row.addWidget(close)
+
+        if notice.is_passing:
+            self.passing = QTimer(self, interval=PASSING_MS, singleShot=True)
+            self.passing.timeout.connect(self._pass)
+            self.passing.start()
+
+    def _pass(self) -> None:
+        """Go, unless the mouse rests here or the keys are at a button."""
+        focused = QApplication.focusWidget()
+        if self.underMouse() or (focused is not None and self.isAncestorOf(focused)):
+            self.passing.start()
+        else:
+            self.answered.emit()
+
+    def whole_width(self) -> int:
+        """Give the width at which the sentence stands in one line."""
+        # A label that wraps asks for less than its sentence takes; widths of text are rounded.
+        rest = self.sizeHint().width() - self._text.sizeHint().width()
+        return rest + self._text.fontMetrics().horizontalAdvance(self.notice.text) + 4
 
     def _button(self, title: str, deed: Callable[[], object]) -> QPushButton:
         button = QPushButton(title, self)
@@ -81,10 +114,16 @@ class NoticeBar(QFrame):
 
 
 class NoticeArea(QWidget):
-    """The notices that concern the shown room or document: the newest is in sight, the one before it follows."""
+    """The notices that concern the shown room or document: the newest is in sight, the one before it follows.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    They lie over the workspace and move nothing in it: what the mouse is about to press stays where it is.
+    """
+
+    def __init__(self, over: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._over = over
+        self._is_low = False
+        over.installEventFilter(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -137,9 +176,38 @@ class NoticeArea(QWidget):
 
     def _update(self) -> None:
         concerned = [bar for bar in self.bars if self._concerns(bar)]
+        shown = concerned[-1:]
+        is_new = any(not bar.isVisibleTo(self) for bar in shown)
         for bar in self.bars:
-            bar.setVisible(bar in concerned[-1:])
-        self.setVisible(bool(concerned))
+            bar.setVisible(bar in shown)
+        self.setVisible(bool(shown))
+        if is_new:
+            self._is_low = False
+            self._is_low = self._place().contains(self._over.mapFromGlobal(QCursor.pos()))
+        self.settle()
+
+    # ------------------------------------------------------------ its place
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what it lies over."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.settle()
+        return False
+
+    def settle(self) -> None:
+        """Lie at the top of the workspace, or at its foot if the mouse was at the top when the notice came."""
+        if not self.isHidden() and (parent := self.parentWidget()) is not None:
+            place = self._place()
+            self.setGeometry(QRect(self._over.mapTo(parent, place.topLeft()), place.size()))
+            self.raise_()
+
+    def _place(self) -> QRect:
+        """Give where it lies, as seen from what it lies over."""
+        widest = max((bar.whole_width() for bar in self.bars if bar.isVisibleTo(self)), default=WIDEST)
+        width = min(widest, WIDEST, self._over.width() - 2 * EDGE)
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        top = self._over.height() - height - EDGE if self._is_low else EDGE
+        return QRect(QPoint((self._over.width() - width) // 2, top), QSize(width, height))
 
     def _concerns(self, bar: NoticeBar) -> bool:
         """Say whether a notice is about what is shown."""

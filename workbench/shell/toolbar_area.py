@@ -1,4 +1,4 @@
-"""The bar of tools over a workspace: actions at its left, what the workspace brings at its right."""
+"""The bar of tools over a workspace: actions at its left, what the workspace brings after them or at its right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from workbench.dress import theme
 from workbench.widgets.panels import show_instead
@@ -28,11 +28,11 @@ class ToolbarArea(QFrame):
         self.toolbar.setStyleSheet("QToolBar { border: none; padding: 0; }")
         self._end = QHBoxLayout()
         self._end.setSpacing(GAP)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(ENDS[0], 0, ENDS[1], 0)
-        row.setSpacing(GAP)
-        row.addWidget(self.toolbar, 1)
-        row.addLayout(self._end)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(ENDS[0], 0, ENDS[1], 0)
+        self._row.setSpacing(GAP)
+        self._row.addWidget(self.toolbar, 1)
+        self._row.addLayout(self._end)
         self._full_width = 0
         self._has_words = True
         self.speak()
@@ -42,8 +42,15 @@ class ToolbarArea(QFrame):
         self.toolbar.setAccessibleName(self.tr("Tools"))
 
     def put_at_end(self, widgets: Iterable[QWidget]) -> None:
-        """Put other widgets at the right end; to be called once the toolbar is filled."""
+        """Put other widgets at the right end; to be called once the toolbar is filled.
+
+        A widget that grows follows the actions at once, so that what stands behind it cannot push it about.
+        """
+        widgets = list(widgets)
         show_instead(self._end, widgets)
+        grows = any(each.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding for each in widgets)
+        self._row.setStretch(0, not grows)
+        self._row.setStretch(1, grows)
         self._full_width = self.toolbar.sizeHint().width()
         self._has_words = True
         self._make_room()

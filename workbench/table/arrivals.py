@@ -41,6 +41,17 @@ class Arrivals(QObject):
         self.games = 0
         self._worker = Worker("table", self)
 
+    def let_go(self) -> None:
+        """Want nothing any more of what is on its way: somebody has asked for something else."""
+        if self.is_on_the_way:
+            self._worker.ask(lambda: None, lambda _: None)
+            self.is_busy.emit(False)
+
+    @property
+    def is_on_the_way(self) -> bool:
+        """Say whether a game is being made ready, or something that was wanted in its place."""
+        return self._worker.is_busy
+
     def begin(self, plan: Plan) -> None:
         """Begin a game by a plan, once the rules are ready."""
 

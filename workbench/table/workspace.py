@@ -21,6 +21,7 @@ from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
+from workbench.table.edited_rules import EditedRules
 from workbench.table.feedback_commands import FeedbackCommands
 from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
@@ -65,6 +66,7 @@ class TableWorkspace(FeedbackCommands):
         self.arrivals.failed.connect(self._fail)
         self.arrivals.lost.connect(self.show_shelf)
         self.toolbar_end.wants_all.connect(self.see_all)
+        self.edited_rules = EditedRules(shell, self, self.play_again)
         self.setup_page.show_shelf(len(self.store.games()))
 
     @property
@@ -164,6 +166,7 @@ class TableWorkspace(FeedbackCommands):
 
     def set_up_game(self) -> None:
         """Leave the game and set up another; the one that is left stands on the shelf."""
+        self.arrivals.let_go()
         self._keep()
         self.setup_page.show_shelf(len(self.store.games()))
         self._show(None, self.setup_page)
@@ -175,12 +178,14 @@ class TableWorkspace(FeedbackCommands):
 
     def show_page(self, page: QWidget) -> None:
         """Leave the game and show a page in its place."""
+        self.arrivals.let_go()
         self._keep()
         self._show(None, page)
         self.panes()[0].setFocus()
 
     def show_shelf(self) -> None:
         """Leave the game and show all that were played."""
+        self.arrivals.let_go()
         self._keep()
         self.shelf_page.refresh()
         self._show(None, self.shelf_page)
@@ -242,15 +247,20 @@ class TableWorkspace(FeedbackCommands):
         self.driver.is_autoplay = self._shows_result = False
         self.result_page.show_sitting(None)
         if old is not None:
-            for signal in (old.shown, old.thinking_changed, old.noted, old.saved):
+            for signal in (old.shown, old.thinking_changed):
                 signal.disconnect(self._take_change)
+            for signal in (old.noted, old.saved):
+                signal.disconnect(self._show_what_is_asked)
             old.ended.disconnect(self.show_result)
         self.page.is_animated = self._is_animated and not self.shell.settings.is_on(REDUCE_MOTION)
         self.page.show_sitting(sitting)
         self.autosave.watch(sitting, at_once=self.shell.settings.is_on(AUTOSAVE))
+        self.edited_rules.watch(sitting)
         if sitting is not None:
-            for signal in (sitting.shown, sitting.thinking_changed, sitting.noted, sitting.saved):
+            for signal in (sitting.shown, sitting.thinking_changed):
                 signal.connect(self._take_change)
+            for signal in (sitting.noted, sitting.saved):
+                signal.connect(self._show_what_is_asked)
             sitting.ended.connect(self.show_result)
             self._take_change()
         else:
@@ -286,11 +296,16 @@ class TableWorkspace(FeedbackCommands):
     # ------------------------------------------------------------ what is shown
 
     def _take_change(self) -> None:
+        """Show another position; advice about the one before is worth nothing."""
+        if self.sitting is not None:
+            self.page.stage.drop_hint()
+        self._show_what_is_asked()
+
+    def _show_what_is_asked(self) -> None:
         """Show what the game asks for now: the screen between people, or the table."""
         sitting = self.sitting
         if sitting is None:
             return
-        self.page.stage.drop_hint()
         waited = self._waits_for
         if waited is not None:
             self.page.stage.hide_hand(False)
@@ -443,6 +458,7 @@ class TableWorkspace(FeedbackCommands):
             **docks,
             "games": self.arrivals.games,
             "speed": self.driver.speed,
+            "shelf": self.shelf_page.tools.view,
         }
 
     def restore_state(self, state: dict[str, Any]) -> None:
@@ -451,6 +467,7 @@ class TableWorkspace(FeedbackCommands):
         games, speed = state.get("games"), state.get("speed")
         self.arrivals.games = games if isinstance(games, int) else 0
         self.driver.speed = speed if speed in SPEEDS else "usual"
+        self.shelf_page.tools.choose_view(str(state.get("shelf")))
         sizes = state.get("docks")
         if isinstance(sizes, list) and len(sizes) == 3:
             self.page.docks.setSizes([int(size) for size in sizes])

@@ -7,7 +7,18 @@ import re
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from workbench.dress import theme, typeface
 from workbench.widgets.icon_button import IconButton
@@ -97,6 +108,8 @@ class Callout(QFrame):
         self.next_button.setAccessibleDescription(plain)
         # A label that wraps knows its height only for a width.
         inner = self.width() - self.contentsMargins().left() - 24 - SHADOW
+        # It never asks for less than it was given for the step before.
+        self.text.setMinimumHeight(0)
         self.text.setFixedHeight(self.text.heightForWidth(inner))
         self.adjustSize()
 
@@ -112,7 +125,7 @@ class Callout(QFrame):
             ring.show()
             ring.raise_()
         room = host.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        at = beside(places[-1], self.size().toTuple(), room, places) if places else room.bottomRight()
+        at = beside(places[-1], self.size().toTuple(), room, places) if places else self._free_place(room)
         target = QPoint(
             max(room.left(), min(at.x(), room.right() - self.width())),
             max(room.top(), min(at.y(), room.bottom() - self.height())),
@@ -122,6 +135,23 @@ class Callout(QFrame):
         if not self.isVisible():
             self.show()
         self.raise_()
+
+    def _free_place(self, room: QRect) -> QPoint:
+        """Give the lowest place at the right that covers nothing a dialog is used with, else a corner."""
+        corner = QPoint(room.right() - self.width(), room.bottom() - self.height())
+        if not isinstance(self.host, QDialog):
+            return corner
+        used = [
+            QRect(part.mapTo(self.host, QPoint(0, 0)), part.size())
+            for kind in (QAbstractButton, QLineEdit, QComboBox)
+            for part in self.host.findChildren(kind)
+            if part.isVisible() and not self.isAncestorOf(part)
+        ]
+        for top in range(corner.y(), room.top(), -EDGE):
+            card = QRect(QPoint(corner.x(), top), self.size())
+            if not any(card.intersects(each) for each in used):
+                return card.topLeft()
+        return corner
 
     def go(self) -> None:
         """Go away with the rings."""

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine import games
+from workbench.shelf import shelved
+
 if TYPE_CHECKING:
     from workbench.shell.main_window import MainWindow
 
@@ -27,6 +30,7 @@ class Step:
     """One thing to do.
 
     `text` is marked for translation under `tour`; words between `**` are those on the screen, keys stand in brackets.
+    `{game}` and `{variant}` stand for the usual game and the usual one of its variants.
     `at` names the controls it is done with, in the words of `controls.py`; the callout stands beside the last of them.
     A step without `done` is only to be read.
     """
@@ -37,3 +41,10 @@ class Step:
     text: str
     at: tuple[str, ...]
     done: Check | None = None
+
+
+def in_full(text: str) -> str:
+    """Give a step's text, in any language, with the names of the usual game and variant."""
+    game = games.usual()
+    variant = next(each for each in shelved("variant", game.name) if each.path.stem == game.usual_variant)
+    return text.format(game=game.title, variant=variant.title)

@@ -6,6 +6,7 @@ person would. After a change run `python -m workbench.translations`.
 
 from __future__ import annotations
 
+from engine import games
 from workbench.tour import checks
 from workbench.tour.step import Chapter, Step
 from workbench.words import QT_TRANSLATE_NOOP
@@ -67,7 +68,7 @@ STEPS = (
         QT_TRANSLATE_NOOP(
             "tour",
             "Take the village in hand [3] and click a hex that is two steps from the middle and lies between "
-            "two corners. Six villages stand around the capital, and the palette at the left counts 21 "
+            "two corners. Six villages stand around the capital, and the palette counts 21 "
             "figure slots.",
         ),
         ("map.tool_strip.terrains.village", "hex:1,1"),
@@ -79,7 +80,7 @@ STEPS = (
         "map",
         QT_TRANSLATE_NOOP(
             "tour",
-            "The board check at the right still complains: a board for 3 and 4 players needs more figures. "
+            "The board check still complains: a board for 3 and 4 players needs more figures. "
             "This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and "
             "**4**.",
         ),
@@ -113,10 +114,10 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Go to **RULES** on the rail [Ctrl+2], and choose **Rules > New variant of > Samurai > Samurai (2016)**.",
+            "Go to **RULES** on the rail [Ctrl+2], and choose **Rules > New variant of > {game} > {variant}**.",
         ),
         ("action:rules.new",),
-        checks.extends("2016"),
+        checks.extends(games.usual().usual_variant),
     ),
     Step(
         "variant-title",
@@ -162,7 +163,7 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Each changed value has a red mark; **Values** at the upper right lists them, **In words** says "
+            "Each changed value has a red mark; **Values** beside the form lists them, **In words** says "
             "what they mean, and the rules text below is already rewritten.",
         ),
         ("rules.right.difference",),

@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from workbench.tour import controls
 from workbench.tour.callout import Callout
-from workbench.tour.step import Chapter, Step
+from workbench.tour.step import Chapter, Step, in_full
 from workbench.tour.steps import CHAPTERS, STEPS
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ class Tour(QObject):
         callout = self._callout_in(host)
         if not self._is_told:
             self._is_told = True
-            callout.say(self._where(), translate("tour", step.text), is_to_read=step.done is None)
+            callout.say(self._where(), in_full(translate("tour", step.text)), is_to_read=step.done is None)
         callout.stand_beside([control.place for control in found if control.host is host])
 
     def _host(self, found: list[controls.Control]) -> QWidget:

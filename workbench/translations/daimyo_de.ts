@@ -122,6 +122,10 @@
         <translation>Agent, der alle Plätze spielt</translation>
     </message>
     <message>
+        <source>Compiling the rules for the first games: about half a minute, this once.</source>
+        <translation>Die Regeln werden vor den ersten Partien übersetzt: etwa eine halbe Minute, nur dieses eine Mal.</translation>
+    </message>
+    <message>
         <source>Ends</source>
         <translation>Ende</translation>
     </message>
@@ -144,10 +148,6 @@
     <message>
         <source>Seat {number} wins</source>
         <translation>Platz {number} siegt</translation>
-    </message>
-    <message>
-        <source>The rules are compiled, once: about half a minute.</source>
-        <translation>Die Regeln werden übersetzt, nur dieses eine Mal: etwa eine halbe Minute.</translation>
     </message>
     <message>
         <source>Variant that the map is measured by</source>
@@ -1930,6 +1930,21 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>EditedRules</name>
+    <message>
+        <source>New game as it is now</source>
+        <translation>Neue Partie nach dem jetzigen Stand</translation>
+    </message>
+    <message>
+        <source>The map was edited since this game began. The game goes on on the board it began with.</source>
+        <translation>Die Karte wurde seit Beginn dieser Partie geändert. Die Partie geht auf dem Plan weiter, auf dem sie begann.</translation>
+    </message>
+    <message>
+        <source>The variant was edited since this game began. The game goes on by the rules it began with.</source>
+        <translation>Die Variante wurde seit Beginn dieser Partie geändert. Die Partie geht nach den Regeln weiter, mit denen sie begann.</translation>
+    </message>
+</context>
+<context>
     <name>EffectWords</name>
     <message numerus="yes">
         <source>Build %n barricade(s), never above the starting number.</source>
@@ -3034,6 +3049,13 @@ Kiai {value}: {power}</translation>
 <context>
     <name>GameCard</name>
     <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>GameEntry</name>
+    <message>
         <source>Delete {title}</source>
         <translation>{title} löschen</translation>
     </message>
@@ -3046,16 +3068,19 @@ Kiai {value}: {power}</translation>
         <translation>Mehr zu {title}</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>puzzle</source>
         <translation>Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Rename {title}</source>
+        <translation>{title} umbenennen</translation>
     </message>
 </context>
 <context>
@@ -4329,10 +4354,6 @@ Aufbau</translation>
         <translation>Palette</translation>
     </message>
     <message>
-        <source>Show board for</source>
-        <translation>Plan für</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>Beides</translation>
     </message>
@@ -4347,10 +4368,6 @@ Aufbau</translation>
     <message>
         <source>YAML</source>
         <translation>YAML</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} Personen</translation>
     </message>
 </context>
 <context>
@@ -5143,8 +5160,8 @@ Aufbau</translation>
         <translation>wie üblich</translation>
     </message>
     <message>
-        <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
-        <translation>{spaces} Felder, davon {land} Land, {slots} Figurenplätze</translation>
+        <source>{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}</source>
+        <translation>{spaces} Felder, davon {land} Land, {slots} Figurenplätze, Inseln: {islands}</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5563,49 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>OutlookCard</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Analyse the position</source>
+        <translation>Stellung analysieren</translation>
+    </message>
+    <message>
+        <source>Best moves of {seat}, with the chance after each:</source>
+        <translation>Beste Züge von {seat}, mit der Chance danach:</translation>
+    </message>
+    <message>
+        <source>Have a search judge the position: every seat&apos;s chance, and the best moves</source>
+        <translation>Eine Suche beurteilt die Stellung: die Chancen aller Plätze und die besten Züge</translation>
+    </message>
+    <message>
+        <source>It would go on: {moves}</source>
+        <translation>So ginge es weiter: {moves}</translation>
+    </message>
+    <message>
+        <source>The game is over here: there is nothing to choose.</source>
+        <translation>Die Partie ist hier zu Ende: Es gibt nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s chance</source>
+        <translation>Chance der Gruppe</translation>
+    </message>
+    <message>
+        <source>There is only one move: {move}.</source>
+        <translation>Es gibt nur einen Zug: {move}.</translation>
+    </message>
+    <message>
+        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
+        <translation>Denkt nach… Beim ersten Mal wird die Suche übersetzt, etwa eine halbe Minute, nur einmal.</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
     <name>PadCard</name>
     <message>
         <source>Colours, only if tied</source>
@@ -5864,6 +5924,21 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>Board for</source>
+        <translation>Plan für</translation>
+    </message>
+    <message>
+        <source>Show board for</source>
+        <translation>Plan für</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Personen</translation>
+    </message>
+</context>
+<context>
     <name>PointsCard</name>
     <message>
         <source>Points by card</source>
@@ -5980,6 +6055,10 @@ Aufbau</translation>
     <message>
         <source>The position</source>
         <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>What a search thinks</source>
+        <translation>Was eine Suche meint</translation>
     </message>
     <message>
         <source>What to do with it</source>
@@ -8391,6 +8470,10 @@ Aufbau</translation>
         <translation>Regal in {folder}</translation>
     </message>
     <message>
+        <source>The shelf is empty: a game stands here from its first move on.</source>
+        <translation>Das Regal ist leer: Eine Partie steht hier vom ersten Zug an.</translation>
+    </message>
+    <message>
         <source>What players said after their games, by variant</source>
         <translation>Was Spieler nach ihren Partien sagten, nach Varianten</translation>
     </message>
@@ -8409,6 +8492,10 @@ Aufbau</translation>
         <translation>Alle {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Filter by name, map, player</source>
         <translation>Nach Name, Karte, Spieler filtern</translation>
     </message>
@@ -8425,6 +8512,10 @@ Aufbau</translation>
         <translation>Partien</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
     </message>
@@ -8435,6 +8526,10 @@ Aufbau</translation>
     <message>
         <source>Unfinished {count}</source>
         <translation>Offen {count}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>all games</source>
@@ -11626,6 +11721,37 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>conclusion</name>
+    <message>
+        <source>Between editions it differs by {spread} points at most, on average.</source>
+        <translation>Zwischen den Ausgaben unterscheidet er sich im Mittel um höchstens {spread} Punkte.</translation>
+    </message>
+    <message>
+        <source>Farthest off: {cell}, {value} points.</source>
+        <translation>Am weitesten daneben: {cell}, {value} Punkte.</translation>
+    </message>
+    <message>
+        <source>The board decides most: the seat bias is {low} points on {least} and {high} on {most}, on average.</source>
+        <translation>Am meisten entscheidet der Plan: Der Vorteil eines Platzes beträgt im Mittel {low} Punkte auf {least} und {high} auf {most}.</translation>
+    </message>
+    <message>
+        <source>The edition decides most: the seat bias is {low} points by {least} and {high} by {most}, on average.</source>
+        <translation>Am meisten entscheidet die Ausgabe: Der Vorteil eines Platzes beträgt im Mittel {low} Punkte nach {least} und {high} nach {most}.</translation>
+    </message>
+    <message>
+        <source>The number of players decides most: the seat bias is {low} points with {least} and {high} with {most}, on average.</source>
+        <translation>Am meisten entscheidet die Zahl der Personen: Der Vorteil eines Platzes beträgt im Mittel {low} Punkte bei {least} und {high} bei {most}.</translation>
+    </message>
+    <message>
+        <source>Whatever was varied, the seat bias differs by no more than chance: {spread} points.</source>
+        <translation>Was auch verändert wurde, der Vorteil eines Platzes unterscheidet sich nicht mehr als durch Zufall: {spread} Punkte.</translation>
+    </message>
+    <message>
+        <source>Who plays decides most: the seat bias is {low} points with {least} and {high} with {most}, on average.</source>
+        <translation>Am meisten entscheidet, wer spielt: Der Vorteil eines Platzes beträgt im Mittel {low} Punkte mit {least} und {high} mit {most}.</translation>
+    </message>
+</context>
+<context>
     <name>critique</name>
     <message>
         <source>A persona against itself wins half.</source>
@@ -12206,6 +12332,10 @@ Aufbau</translation>
     <message>
         <source>Which cards</source>
         <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>Which cards and boards</source>
+        <translation>Welche Karten und Bretter</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -17265,6 +17395,10 @@ Aufbau</translation>
         <source>Select</source>
         <translation>Auswählen</translation>
     </message>
+    <message>
+        <source>The void around the board has no end: draw a rim first, or use the brush.</source>
+        <translation>Das Nichts um den Plan hat kein Ende: Zeichne zuerst einen Rand oder nimm den Pinsel.</translation>
+    </message>
 </context>
 <context>
     <name>tour</name>
@@ -17313,8 +17447,8 @@ Aufbau</translation>
         <translation>Ein Plättchen der Hand anklicken. Felder, auf die es darf, sind markiert. Mit der Maus über eines fahren: eine Karte sagt, was das Plättchen bei jeder berührten Siedlung bewirken würde, bevor es liegt. Klicken legt es; ein schnelles Plättchen (侍) darf folgen. Dann **Zug beenden**.</translation>
     </message>
     <message>
-        <source>Each changed value has a red mark; **Values** at the upper right lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
-        <translation>Jeder geänderte Wert hat eine rote Marke; **Werte** oben rechts zählt sie auf, **In Worten** sagt, was sie bedeuten, und der Regeltext darunter ist schon neu geschrieben.</translation>
+        <source>Each changed value has a red mark; **Values** beside the form lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
+        <translation>Jeder geänderte Wert hat eine rote Marke; **Werte** neben dem Formular zählt sie auf, **In Worten** sagt, was sie bedeuten, und der Regeltext darunter ist schon neu geschrieben.</translation>
     </message>
     <message>
         <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
@@ -17329,8 +17463,8 @@ Aufbau</translation>
         <translation>Zu **REGELN** [Strg+2] gehen und **Experiment &gt; Untersuchen** wählen. Das LABOR fragt nach der Variante: **Six Gates** als Karte und 2 Personen wählen und **Untersuchen** drücken. Nach zwei Minuten haben sieben Fragen eine Antwort, jede mit ihrem Intervall; **Fair?** sagt, wie oft jeder Platz gewinnt und ob sich das an den gespielten Partien erkennen lässt.</translation>
     </message>
     <message>
-        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; Samurai &gt; Samurai (2016)**.</source>
-        <translation>In der Leiste links zu **REGELN** gehen [Strg+2] und **Regeln &gt; Neue Variante von &gt; Samurai &gt; Samurai (2016)** wählen.</translation>
+        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; {game} &gt; {variant}**.</source>
+        <translation>In der Leiste links zu **REGELN** gehen [Strg+2] und **Regeln &gt; Neue Variante von &gt; {game} &gt; {variant}** wählen.</translation>
     </message>
     <message>
         <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
@@ -17377,16 +17511,16 @@ Aufbau</translation>
         <translation>Die Stadt zur Hand nehmen [4] und eine der sechs Ecken des Landes anklicken.</translation>
     </message>
     <message>
-        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette at the left counts 21 figure slots.</source>
-        <translation>Das Dorf zur Hand nehmen [3] und ein Feld anklicken, das zwei Schritte von der Mitte und zwischen zwei Ecken liegt. Sechs Dörfer stehen um die Hauptstadt, und die Palette links zählt 21 Figurenplätze.</translation>
+        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette counts 21 figure slots.</source>
+        <translation>Das Dorf zur Hand nehmen [3] und ein Feld anklicken, das zwei Schritte von der Mitte und zwischen zwei Ecken liegt. Sechs Dörfer stehen um die Hauptstadt, und die Palette zählt 21 Figurenplätze.</translation>
     </message>
     <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>Das LABOR hat dafür ein Experiment: die Variante mit einer Remisgrenze von 1, 2, 3, 4 und ohne. Unter **Karten** bei **Six Gates** den Haken setzen und bei **Japan** wegnehmen.</translation>
     </message>
     <message>
-        <source>The board check at the right still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
-        <translation>Die Planprüfung rechts klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
+        <source>The board check still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
+        <translation>Die Planprüfung klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
     </message>
     <message>
         <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>

@@ -123,6 +123,10 @@
         <translation>Agent na wszystkich miejscach</translation>
     </message>
     <message>
+        <source>Compiling the rules for the first games: about half a minute, this once.</source>
+        <translation>Reguły są kompilowane przed pierwszymi partiami: około pół minuty, tylko ten jeden raz.</translation>
+    </message>
+    <message>
         <source>Ends</source>
         <translation>Koniec</translation>
     </message>
@@ -145,10 +149,6 @@
     <message>
         <source>Seat {number} wins</source>
         <translation>Wygrywa {number}</translation>
-    </message>
-    <message>
-        <source>The rules are compiled, once: about half a minute.</source>
-        <translation>Reguły są kompilowane, tylko raz: około pół minuty.</translation>
     </message>
     <message>
         <source>Variant that the map is measured by</source>
@@ -1937,6 +1937,21 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>EditedRules</name>
+    <message>
+        <source>New game as it is now</source>
+        <translation>Nowa partia według obecnego stanu</translation>
+    </message>
+    <message>
+        <source>The map was edited since this game began. The game goes on on the board it began with.</source>
+        <translation>Mapę zmieniono od początku tej partii. Partia toczy się dalej na planszy, na której się zaczęła.</translation>
+    </message>
+    <message>
+        <source>The variant was edited since this game began. The game goes on by the rules it began with.</source>
+        <translation>Wariant zmieniono od początku tej partii. Partia toczy się dalej według zasad, z którymi się zaczęła.</translation>
+    </message>
+</context>
+<context>
     <name>EffectWords</name>
     <message numerus="yes">
         <source>Build %n barricade(s), never above the starting number.</source>
@@ -3056,6 +3071,13 @@ Kiai {value}: {power}</translation>
 <context>
     <name>GameCard</name>
     <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+</context>
+<context>
+    <name>GameEntry</name>
+    <message>
         <source>Delete {title}</source>
         <translation>Usuń: {title}</translation>
     </message>
@@ -3068,16 +3090,19 @@ Kiai {value}: {power}</translation>
         <translation>Więcej o: {title}</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Zmień nazwę</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>puzzle</source>
         <translation>zagadka</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Rename {title}</source>
+        <translation>Zmień nazwę: {title}</translation>
     </message>
 </context>
 <context>
@@ -4360,10 +4385,6 @@ gotowania</translation>
         <translation>Paleta</translation>
     </message>
     <message>
-        <source>Show board for</source>
-        <translation>Plansza dla</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>Oba</translation>
     </message>
@@ -4378,10 +4399,6 @@ gotowania</translation>
     <message>
         <source>YAML</source>
         <translation>YAML</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} graczy</translation>
     </message>
 </context>
 <context>
@@ -5177,8 +5194,8 @@ gotowania</translation>
         <translation>jak zwykle</translation>
     </message>
     <message>
-        <source>{spaces} spaces, {land} of them land, {slots} figure slots</source>
-        <translation>pola: {spaces}, w tym ląd: {land}, miejsca na figury: {slots}</translation>
+        <source>{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}</source>
+        <translation>Pola: {spaces}, w tym ląd: {land}, miejsca na figury: {slots}, wyspy: {islands}</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +5597,49 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>OutlookCard</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Analyse the position</source>
+        <translation>Analizuj pozycję</translation>
+    </message>
+    <message>
+        <source>Best moves of {seat}, with the chance after each:</source>
+        <translation>Najlepsze ruchy: {seat}, z szansą po każdym:</translation>
+    </message>
+    <message>
+        <source>Have a search judge the position: every seat&apos;s chance, and the best moves</source>
+        <translation>Niech przeszukiwanie oceni pozycję: szanse wszystkich miejsc i najlepsze ruchy</translation>
+    </message>
+    <message>
+        <source>It would go on: {moves}</source>
+        <translation>Dalszy ciąg: {moves}</translation>
+    </message>
+    <message>
+        <source>The game is over here: there is nothing to choose.</source>
+        <translation>Partia jest tu skończona: nie ma nic do wyboru.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s chance</source>
+        <translation>Szansa drużyny</translation>
+    </message>
+    <message>
+        <source>There is only one move: {move}.</source>
+        <translation>Jest tylko jeden ruch: {move}.</translation>
+    </message>
+    <message>
+        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
+        <translation>Myślę… Za pierwszym razem przeszukiwanie jest kompilowane, około pół minuty, tylko raz.</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
     <name>PadCard</name>
     <message>
         <source>Colours, only if tied</source>
@@ -5900,6 +5960,21 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>Board for</source>
+        <translation>Plansza dla</translation>
+    </message>
+    <message>
+        <source>Show board for</source>
+        <translation>Plansza dla</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} graczy</translation>
+    </message>
+</context>
+<context>
     <name>PointsCard</name>
     <message>
         <source>Points by card</source>
@@ -6016,6 +6091,10 @@ gotowania</translation>
     <message>
         <source>The position</source>
         <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>What a search thinks</source>
+        <translation>Co sądzi przeszukiwanie</translation>
     </message>
     <message>
         <source>What to do with it</source>
@@ -8438,6 +8517,10 @@ gotowania</translation>
         <translation>Półka w {folder}</translation>
     </message>
     <message>
+        <source>The shelf is empty: a game stands here from its first move on.</source>
+        <translation>Półka jest pusta: partia stoi tu od pierwszego ruchu.</translation>
+    </message>
+    <message>
         <source>What players said after their games, by variant</source>
         <translation>Co gracze powiedzieli po partiach, według wariantu</translation>
     </message>
@@ -8457,6 +8540,10 @@ gotowania</translation>
         <translation>Wszystkie {count}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
         <source>Filter by name, map, player</source>
         <translation>Filtruj: nazwa, mapa, gracz</translation>
     </message>
@@ -8473,6 +8560,10 @@ gotowania</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Kolejność</translation>
     </message>
@@ -8483,6 +8574,10 @@ gotowania</translation>
     <message>
         <source>Unfinished {count}</source>
         <translation>Nieskończone {count}</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
     </message>
     <message>
         <source>all games</source>
@@ -11687,6 +11782,37 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>conclusion</name>
+    <message>
+        <source>Between editions it differs by {spread} points at most, on average.</source>
+        <translation>Między wydaniami różni się średnio najwyżej o {spread} p.</translation>
+    </message>
+    <message>
+        <source>Farthest off: {cell}, {value} points.</source>
+        <translation>Najdalej: {cell}, {value} p.</translation>
+    </message>
+    <message>
+        <source>The board decides most: the seat bias is {low} points on {least} and {high} on {most}, on average.</source>
+        <translation>Najwięcej decyduje plansza: przewaga miejsca wynosi średnio {low} p. na {least} i {high} na {most}.</translation>
+    </message>
+    <message>
+        <source>The edition decides most: the seat bias is {low} points by {least} and {high} by {most}, on average.</source>
+        <translation>Najwięcej decyduje wydanie: przewaga miejsca wynosi średnio {low} p. według {least} i {high} według {most}.</translation>
+    </message>
+    <message>
+        <source>The number of players decides most: the seat bias is {low} points with {least} and {high} with {most}, on average.</source>
+        <translation>Najwięcej decyduje liczba graczy: przewaga miejsca wynosi średnio {low} p. przy {least} i {high} przy {most}.</translation>
+    </message>
+    <message>
+        <source>Whatever was varied, the seat bias differs by no more than chance: {spread} points.</source>
+        <translation>Cokolwiek zmieniano, przewaga miejsca różni się nie więcej niż przypadkiem: {spread} p.</translation>
+    </message>
+    <message>
+        <source>Who plays decides most: the seat bias is {low} points with {least} and {high} with {most}, on average.</source>
+        <translation>Najwięcej decyduje to, kto gra: przewaga miejsca wynosi średnio {low} p. przy {least} i {high} przy {most}.</translation>
+    </message>
+</context>
+<context>
     <name>critique</name>
     <message>
         <source>A persona against itself wins half.</source>
@@ -12267,6 +12393,10 @@ gotowania</translation>
     <message>
         <source>Which cards</source>
         <translation>Które karty</translation>
+    </message>
+    <message>
+        <source>Which cards and boards</source>
+        <translation>Które karty i plansze</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -17326,6 +17456,10 @@ gotowania</translation>
         <source>Select</source>
         <translation>Zaznacz</translation>
     </message>
+    <message>
+        <source>The void around the board has no end: draw a rim first, or use the brush.</source>
+        <translation>Pustka wokół planszy nie ma końca: narysuj najpierw brzeg albo użyj pędzla.</translation>
+    </message>
 </context>
 <context>
     <name>tour</name>
@@ -17374,8 +17508,8 @@ gotowania</translation>
         <translation>Kliknij żeton z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz żeton, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki żeton (侍). Potem **Koniec tury**.</translation>
     </message>
     <message>
-        <source>Each changed value has a red mark; **Values** at the upper right lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
-        <translation>Każda zmieniona wartość ma czerwony znak; **Wartości** u góry po prawej je wymieniają, **Słowami** mówi, co znaczą, a tekst zasad niżej jest już napisany od nowa.</translation>
+        <source>Each changed value has a red mark; **Values** beside the form lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
+        <translation>Każda zmieniona wartość ma czerwony znak; **Wartości** obok formularza je wymieniają, **Słowami** mówi, co znaczą, a tekst zasad niżej jest już napisany od nowa.</translation>
     </message>
     <message>
         <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
@@ -17390,8 +17524,8 @@ gotowania</translation>
         <translation>Idź do **ZASAD** [Ctrl+2] i wybierz **Eksperyment &gt; Zbadaj**. LAB pyta o twój wariant: wybierz mapę **Six Gates** i 2 graczy i naciśnij **Zbadaj**. Po dwóch minutach siedem pytań ma odpowiedź, każda z przedziałem; **Czy uczciwa?** mówi, jak często wygrywa każde miejsce i czy da się to stwierdzić na podstawie rozegranych gier.</translation>
     </message>
     <message>
-        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; Samurai &gt; Samurai (2016)**.</source>
-        <translation>Idź do **ZASAD** na pasku z lewej [Ctrl+2] i wybierz **Zasady &gt; Nowy wariant &gt; Samurai &gt; Samurai (2016)**.</translation>
+        <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; {game} &gt; {variant}**.</source>
+        <translation>Idź do **ZASAD** na pasku z lewej [Ctrl+2] i wybierz **Zasady &gt; Nowy wariant &gt; {game} &gt; {variant}**.</translation>
     </message>
     <message>
         <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
@@ -17438,16 +17572,16 @@ gotowania</translation>
         <translation>Weź miasto [4] i kliknij jeden z sześciu rogów lądu.</translation>
     </message>
     <message>
-        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette at the left counts 21 figure slots.</source>
-        <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta po lewej liczy 21 miejsc na figury.</translation>
+        <source>Take the village in hand [3] and click a hex that is two steps from the middle and lies between two corners. Six villages stand around the capital, and the palette counts 21 figure slots.</source>
+        <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta liczy 21 miejsc na figury.</translation>
     </message>
     <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>LAB ma już eksperyment: twój wariant z limitem remisów 1, 2, 3, 4 i bez limitu. W **Mapach** zaznacz **Six Gates** i odznacz **Japan**.</translation>
     </message>
     <message>
-        <source>The board check at the right still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
-        <translation>Kontrola planszy po prawej jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
+        <source>The board check still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
+        <translation>Kontrola planszy jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
     </message>
     <message>
         <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>

@@ -18,6 +18,8 @@ from workbench.dress import typeface
 from workbench.dress.icons import glyph_picture, severity_picture
 from workbench.language import told
 from workbench.widgets.claimed_key import claims
+from workbench.widgets.elided_button import ElidedButton
+from workbench.widgets.flow import Flow
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
 
@@ -25,7 +27,6 @@ from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
 MOST_CARDS = 30
 # Of problems of one kind so many are listed at first.
 FOLDED = 3
-WIDEST_FIX = 150
 SEVERITIES = tuple(Severity)
 CODE = ", ".join(f"'{family}'" for family in (typeface.OURS["mono"], *typeface.FALLBACKS["mono"]))
 
@@ -128,21 +129,16 @@ class ProblemCard(QFrame):
             column.addWidget(self.rest_button, 0, Qt.AlignmentFlag.AlignLeft)
         row.addLayout(column, 1)
 
-    def _buttons(self) -> QHBoxLayout:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+    def _buttons(self) -> Flow:
+        buttons = Flow()
         said = told(self.problem.message)
         if self.problem.fix:
             title = told(self.problem.fix.title)
-            self.fix_button = QPushButton(self)
             # A long proposal is whole in its tip: the card must not grow wider than the dock.
-            self.fix_button.setText(
-                self.fix_button.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, WIDEST_FIX)
-            )
+            self.fix_button = ElidedButton(title, self)
             self.fix_button.setObjectName("fix")
             self.fix_button.setProperty("severity", str(self.problem.severity))
             self.fix_button.setToolTip(plain_tip("\n".join((title, self.tr("Mend it in this way (Ctrl+.)")))))
-            self.fix_button.setAccessibleName(title)
             self.fix_button.clicked.connect(lambda: self.wants_fix.emit(self.problem))
             buttons.addWidget(self.fix_button)
             if self.listed.fixable > 1:
@@ -161,7 +157,6 @@ class ProblemCard(QFrame):
             self.ignore_button.setToolTip(self.tr("List it no more (Del); a map keeps that in its text"))
             self.ignore_button.clicked.connect(lambda: self.wants_ignore.emit(self.problem))
             buttons.addWidget(self.ignore_button)
-        buttons.addStretch(1)
         return buttons
 
     @property

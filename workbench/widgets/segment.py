@@ -22,6 +22,7 @@ class Segment(QWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: dict[str, QToolButton] = {}
+        self._on = ""
         self._name = name
         self.setAccessibleName(name)
         self._row = QHBoxLayout(self)
@@ -51,18 +52,24 @@ class Segment(QWidget):
             button.setAccessibleName(f"{self._name}: {title}")
             button.setToolTip(plain_tip(tips[number] if tips else f"{self._name}: {title}"))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(partial(self.chosen.emit, word))
+            button.clicked.connect(partial(self._choose, word))
             self._row.addWidget(button)
             self.buttons[word] = button
         self.set_labelled(True)
 
     def show_chosen(self, word: str) -> None:
         """Show which choice is on."""
+        self._on = word
         for name, button in self.buttons.items():
             button.setChecked(name == word)
 
-    def set_labelled(self, is_labelled: bool) -> None:
-        """Show words beside the icons, or the icons alone where there is little room."""
+    def _choose(self, word: str) -> None:
+        """Ask for a choice; a click on the one that is on leaves it on."""
+        self.show_chosen(self._on)
+        self.chosen.emit(word)
+
+    def set_labelled(self, is_labelled: bool, *, is_tight: bool = False) -> None:
+        """Show words beside the icons, or the icons alone where there is little room, close together if need be."""
         style = Qt.ToolButtonStyle
         measure = QFontMetrics(typeface.style("group"))
         for button in self.buttons.values():
@@ -71,13 +78,18 @@ class Segment(QWidget):
                 button.setToolButtonStyle(
                     style.ToolButtonTextBesideIcon if is_labelled else style.ToolButtonIconOnly
                 )
-            # Qt leaves room for an arrow that is not there.
-            words = button.text().replace("&&", "&")
-            text = measure.horizontalAdvance(words) + 4 if is_labelled or not has_icon else 0
-            button.setFixedWidth(22 + (18 if has_icon else 0) + text)
+            words = button.text().replace("&&", "&") if is_labelled or not has_icon else ""
+            width = button_width(words, measure, has_icon=has_icon)
+            button.setFixedWidth(width - 6 if is_tight else width)
 
 
 def _place(number: int, count: int) -> str:
     if count == 1:
         return "only"
     return "first" if number == 0 else "last" if number == count - 1 else "middle"
+
+
+def button_width(words: str, measure: QFontMetrics, *, has_icon: bool = False) -> int:
+    """Give how wide a button of a row of choices is; Qt would leave room for an arrow that is not there."""
+    text = measure.horizontalAdvance(words) + 4 if words else 0
+    return 22 + (18 if has_icon else 0) + text

@@ -17,6 +17,7 @@ from engine.games.naishi.measures import watch
 from engine.games.naishi.measures.measuring import copied_points, points_by_card
 from engine.games.naishi.measures.metrics import METRICS
 from engine.games.naishi.measures.score_metrics import CLOSE
+from engine.games.naishi.measures.summary import Summary
 from engine.games.naishi.pad import result_of
 from engine.games.naishi.records import testimony
 from engine.games.naishi.records.lines import LineWriter
@@ -27,7 +28,6 @@ from engine.games.naishi.rules.scoring import count_up
 from engine.games.naishi.rules.state import SEATS
 from engine.games.naishi.verdict import judge, read_territories
 from engine.games.naishi.words import Words, line_of
-from engine.metrics.statistics import Spread
 from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.rules import IllegalMove, Rules
@@ -186,19 +186,9 @@ class NaishiRules(Rules):
     def _writer(self) -> LineWriter:
         return LineWriter(self.variant, self.table, REASONS)
 
-    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
-        """Give the spread of scores and margins."""
-        points, margin = [Spread() for _ in range(self.players)], Spread()
-        for first in range(0, len(batch), SLICE):
-            scores = batch["scores"][first : first + SLICE].astype(np.int64)
-            for seat, spread in enumerate(points):
-                spread.add(scores[:, seat])
-            margin.add(np.abs(scores[:, 0] - scores[:, 1]))
-        close = sum(count for value, count in margin.counts.items() if value <= CLOSE)
-        return {
-            "score": [_told(spread) for spread in points],
-            "margin": {**_told(margin), "close": close / max(len(batch), 1)},
-        }
+    def summary(self) -> Summary:
+        """Give what adds up scores and margins."""
+        return Summary()
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
         """Say how many points the seats have, and how close games are."""
@@ -307,17 +297,6 @@ class NaishiRules(Rules):
 
 def _lying(ending: Mapping[str, Any]) -> list[list[str]]:
     return [[*pad["row"], *pad["hand"]] for pad in ending["territories"]]
-
-
-def _told(spread: Spread) -> dict[str, float]:
-    """Give the mean of whole numbers and how they spread."""
-    values, counts = np.array([*spread.counts.items()] or [(0, 1)]).T
-    mean = int(values @ counts) / int(counts.sum())
-    return {
-        "mean": mean,
-        "sd": float(np.sqrt((values - mean) ** 2 @ counts / counts.sum())),
-        **{f"p{percent}": float(spread.percentile(percent)) for percent in (10, 50, 90)},
-    }
 
 
 GAME = Naishi()

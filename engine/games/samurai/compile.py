@@ -296,6 +296,10 @@ def _lower_rules(table: Table, variant: Mapping[str, Any], players: int) -> None
     table.types_gone = WORDS["end.types_gone"][end["types_gone"]]
     shown = variant.get("captures_shown", {}).get(str(players), "hidden")
     table.captures_hidden = WORDS["captures_shown"][shown]
+    for seat in range(players):
+        rivals = [other for other in range(players) if other != seat]
+        for figure in range(state.MAX_TYPES):
+            table.rivals[seat, figure, rivals] = state.LANE << state.LANE_BITS * figure
 
 
 def _limit(value: int | str | None, unlimited: int) -> int:
@@ -330,6 +334,16 @@ def _lower_tokens(table: Table, variant: Mapping[str, Any]) -> None:
         token += kind.copies
         table.kinds = code + 1
     table.tokens = token
+    kinds = list(enumerate(token_kinds(variant)))
+    for code, kind in kinds:
+        for other, like in kinds:
+            if _what_it_does(kind) == _what_it_does(like):
+                table.alike_tokens[code] |= table.kind_tokens[other]
+
+
+def _what_it_does(kind: Kind) -> tuple[Any, ...]:
+    """Tell kinds of token apart that do different things, and not those that do the same more or less strongly."""
+    return set(kind.influences) if kind.strength else set(), kind.terrain, kind.action
 
 
 def _lower_handicaps(table: Table, variant: Mapping[str, Any], players: int) -> None:
@@ -389,6 +403,7 @@ def _lower_settlements(table: Table, board: Board, variant: Mapping[str, Any]) -
         table.room[code] = rooms[code]
         table.gets_each[code] = space.kind in with_each
         table.open_sides[code] = sides
+        table.with_sides[sides, code >> 6] |= np.uint64(1 << (code & 63))
         if sides == 0:
             table.surrounded[code >> 6] |= np.uint64(1 << (code & 63))
     by_capacity = sorted(range(len(settlements)), key=lambda code: -settlements[code].capacity)

@@ -17,6 +17,7 @@ from engine.games.samurai.ending_words import read_captured
 from engine.games.samurai.facts import FACTS
 from engine.games.samurai.measures import watch
 from engine.games.samurai.measures.metrics import METRICS
+from engine.games.samurai.measures.summary import Summary
 from engine.games.samurai.records import testimony
 from engine.games.samurai.records.situation import Layout
 from engine.games.samurai.records.transcript import REASONS, Transcriber
@@ -346,9 +347,9 @@ class SamuraiRules(Rules):
                 batch["captured"][:, seat, place] = columns[f"captured_{seat}_{name}"]
         return batch
 
-    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
-        """Give how many figures ties remove from a game."""
-        return {"removed_mean": int(batch["removed"].sum()) / max(len(batch), 1)}
+    def summary(self) -> Summary:
+        """Give what counts how many figures ties remove."""
+        return Summary()
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
         """Say how many figures ties remove from a game."""

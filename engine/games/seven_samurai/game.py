@@ -31,6 +31,7 @@ from engine.games.seven_samurai.compile import lower
 from engine.games.seven_samurai.facts import FACTS
 from engine.games.seven_samurai.measures import team, village, watch
 from engine.games.seven_samurai.measures.metrics import METRICS
+from engine.games.seven_samurai.measures.summary import Summary
 from engine.games.seven_samurai.records import testimony
 from engine.games.seven_samurai.records.retrace import Retracer
 from engine.games.seven_samurai.records.situation import Layout
@@ -40,7 +41,6 @@ from engine.games.seven_samurai.terms import EFFECTS, REASONS, SIDES, seats_in
 from engine.games.seven_samurai.verdict import judge, read_village
 from engine.games.seven_samurai.words import Words
 from engine.maps.map import Map
-from engine.metrics.statistics import Spread
 from engine.play.game import Game
 from engine.play.match import Match
 from engine.play.resulttext import Choice, Number, Part, Writer
@@ -230,31 +230,9 @@ class SevenSamuraiRules(Rules):
         changed = team.without_parts(self.variant, member)
         return {part: SevenSamuraiRules(values, self.people) for part, values in changed.items()}
 
-    def summary(self, batch: np.ndarray[Any, Any]) -> dict[str, Any]:
-        """Give losses by cause and round, scores of won games, how often Kiai and supports come, and the village."""
-        count, won = max(len(batch), 1), batch["winners"] > 0
-        rounds = range(1, int(self.table.rounds) + 1)
-        ends = np.bincount(
-            8 * batch["reason"].astype(np.uint8) + batch["round_number"], minlength=8 * len(REASONS)
-        )
-        scores = Spread()
-        scores.add(batch["score"][won])
-        return {
-            "reasons": {
-                reason: {str(number): int(ends[8 * code + number]) for number in rounds}
-                for code, reason in self.end_reasons().items()
-            },
-            "score": {
-                "mean": float(batch["score"][won].mean()) if won.any() else None,
-                **{f"p{each}": scores.percentile(each) if won.any() else None for each in (10, 50, 90)},
-            },
-            "kiai_per_game": int(batch["kiai"].sum()) / count,
-            "kiai_used_per_game": int(batch["kiai_used"].sum()) / count,
-            "supports_per_game": int(batch["supports"].sum()) / count,
-            "fights_per_game": int(batch["fights"].sum()) / count,
-            "passes_per_game": int(batch["passes"].sum()) / count,
-            "village": village.curve(batch, int(self.table.rounds)),
-        }
+    def summary(self) -> Summary:
+        """Give what adds up losses, scores, Kiai, supports and the village."""
+        return Summary(int(self.table.rounds))
 
     def summary_in_words(self, found: Mapping[str, Any]) -> list[str]:
         """Say when games were lost, what won ones scored, and how often Kiai and supports come."""

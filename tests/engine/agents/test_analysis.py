@@ -88,3 +88,19 @@ def test_who_does_not_search_has_no_opinion(match):
     """Only a search knows chances."""
     with pytest.raises(ProblemError, match="does not search"):
         Analysis(match, agents.read("greedy"))
+
+
+def test_a_position_is_judged_before_anything_is_played(match):
+    """A game that is not over has an outlook: chances of all seats and the mover's best moves; one that is has none."""
+    number = next(
+        n for n in range(20, len(match.moves)) if len(match.rules.legal_moves(match.positions[n])) > 9
+    )
+    found = Analysis(match.branch(number), agents.read("mcts:40")).outlook()
+    assert found is not None
+    assert len(found.chances) == 2
+    assert found.seat == match.rules.decider(match.positions[number])
+    legal = {int(move) for move in match.rules.legal_moves(match.positions[number])}
+    assert {each.move for each in found.choices} <= legal
+    assert found.line[:1] == (found.choices[0].words,)
+    assert found.as_json()["choices"][0]["move"] == found.choices[0].words
+    assert Analysis(match, agents.read("mcts:40")).outlook() is None

@@ -12,6 +12,7 @@ import pytest
 from engine import agents
 from engine.agents import own, seats
 from engine.foreign import trust
+from engine.play.sight import Sight
 from engine.texts.problem import ProblemError
 
 pytestmark = pytest.mark.usefixtures("registry")
@@ -278,3 +279,24 @@ def test_foreign_code_that_registers_another_name_is_refused(tmp_path, monkeypat
     code = 'from engine import agents\nagents.register("other", lambda view, chance: 0)\n'
     trust.trust(code)
     assert problem_of(own.found, "mine", code).code == "code-idle"
+
+
+def test_an_agent_may_see_numbers(samurai):
+    """Who is registered with `rows` gets what the seat may see as the row that researchers' programs learn from."""
+    rules, seen = samurai(2), []
+
+    def learned(view, chance):
+        seen.append(view.row)
+        return 0
+
+    def plain(view, chance):
+        seen.append(view.row)
+        return 0
+
+    agents.register("learned", learned, rows=True)
+    agents.register("plain", plain)
+    position = rules.start(1)
+    agents.player("learned", rules, 1, 0, 0)(position)
+    agents.player("plain", rules, 1, 0, 0)(position)
+    assert seen[0].tolist() == Sight(rules).observation(position, 0).tolist()
+    assert seen[1] is None

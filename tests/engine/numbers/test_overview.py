@@ -101,3 +101,15 @@ def test_ones_own_variant_tells_its_value_from_the_plan():
     assert baselines(varied, {"mine.yaml": "end: {tie_threshold: 5}\n"}) == (1, 1)
     nested = [cell(variant="mine.yaml", **{"hand.0": value}) for value in (2, 5)]
     assert baseline_of(nested, (0, 1), {"mine.yaml": {"hand": [5]}}) == 1
+
+
+def test_what_decides_is_weighed():
+    """The way whose means lie farthest apart comes first, and says where the bias is least and most."""
+    cells = [cell(map=map, variant=variant) for map in ("japan", "inland-sea") for variant in ("2016", "x")]
+    found = [Reading(rate(value, 0.002), 0) for value in (0.06, -0.065, 0.01, 0.012)]
+    first, second = overview.weights(cells, found)
+    assert (first.way, second.way) == ("map", "variant")
+    assert (cells[first.least].map, cells[first.most].map) == ("inland-sea", "japan")
+    assert first.is_told
+    assert first.spread == pytest.approx(0.0625 - 0.011)
+    assert not overview.weights(cells, [Reading(rate(0.01, 0.02), 0)] * 4)[0].is_told

@@ -14,7 +14,7 @@ import pytest
 from engine import documents, games
 from engine.agents import lineup
 from engine.maps import map as maps
-from engine.numbers import simulate
+from engine.numbers import simulate, summary
 from engine.numbers.simulate import Series
 from engine.play import halting
 from engine.play.halting import Halt
@@ -101,7 +101,7 @@ def test_a_stopped_simulation_keeps_what_was_finished():
 
 def test_the_summary_adds_up():
     """Win rates and games without a winner add up to one, and all end reasons to all games."""
-    found = simulate.summary(simulate.simulate(series("1998-german", 3), 500))
+    found = summary.of(simulate.simulate(series("1998-german", 3), 500))
     total = sum(seat["win_rate"] for seat in found["seats"]) + found["no_winner"] / found["games"]
     assert total == pytest.approx(1)
     assert sum(found["end_reasons"].values()) == found["games"] == 500

@@ -122,6 +122,17 @@ def test_the_turn_that_breaks_the_rules_is_named():
     assert records.verify(record).turn == 3
 
 
+def test_a_record_of_an_unknown_game_is_refused_for_that_alone(tmp_path):
+    """What another game's records must hold is no complaint about a game that nobody knows."""
+    path = tmp_path / "game.json"
+    record = {**played("1998-english", 2), "game": "chess", "setup": {}, "turns": []}
+    path.write_text(json.dumps(record), encoding="utf-8")
+    message = records.examine_file(path).verdict.message
+    assert "`game` must be" in message
+    assert "not `chess`" in message
+    assert "; " not in message
+
+
 @pytest.mark.parametrize("keep", [0, 3, 12, 30, 60])
 def test_an_unfinished_game_is_saved_and_continued(keep):
     """A match left at any moment is loaded again at the same state."""

@@ -68,6 +68,8 @@ def test_an_agent_that_never_answers_is_given_up(thinking, root, folder):
     assert process.returncode == 130
     assert json.loads(out)["games"] == 0
     assert "Interrupted after 0 of 3 games." in err
+    assert "No game of Samurai (1998, English) was over yet." in err
+    assert "`daimyo hunt --variant 1998-english`" in err
     assert "Traceback" not in err
 
 

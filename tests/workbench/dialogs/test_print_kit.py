@@ -339,3 +339,28 @@ def test_the_changed_faces_of_a_deck_are_chosen(window, qtbot):
     qtbot.waitUntil(lambda: len(dialog.kit.section("cards").sheets) == 1)
     assert sheets > 1
     dialog.reject()
+
+
+def test_the_changed_raiders_and_boards_are_chosen(window, qtbot, tmp_path):
+    """The designer of a samurai prints his board alone, and sees how many sheets that takes."""
+    path = tmp_path / "gorobei.yaml"
+    path.write_text(
+        "schema: daimyo/variant/1\ntitle: Gorobei\nextends: seven-samurai/normal\n"
+        "samurai: {boards: {gorobei: {human: {kiai: 10}}}}\n",
+        encoding="utf-8",
+    )
+    window.open_path(path)
+    window.do("file.print")
+    person = Dialog(window.findChild(PrintKitDialog), qtbot)
+    dialog = person.dialog
+    row = next(row for row in dialog.choices.asking if row.choice.name == "faces")
+    row.kind.setCurrentIndex(row.kind.findData("changed"))
+    row.kind.activated.emit(row.kind.currentIndex())
+    person.wait()
+    qtbot.waitUntil(lambda: len(dialog.kit.section("boards").sheets) == 1)
+    assert not dialog.kit.section("raiders").sheets
+    row.kind.setCurrentIndex(row.kind.findData("all"))
+    row.kind.activated.emit(row.kind.currentIndex())
+    person.wait()
+    qtbot.waitUntil(lambda: len(dialog.kit.section("raiders").sheets) == 8)
+    dialog.reject()

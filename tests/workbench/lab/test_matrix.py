@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QMenu
@@ -194,3 +196,25 @@ def test_the_report_has_the_same_matrix(played):
     assert "All cells at a glance" in page and "(baseline)" in page
     assert page.count('class="n heat') >= 8
     assert "<summary>Drama</summary>" in page
+
+
+def test_the_matrix_says_what_it_comes_to(results):
+    """A sentence names what decides and the cell that is farthest off; with another measure it goes."""
+    card = results.matrix
+    assert "Farthest off: " in card.conclusion.text()
+    assert card.conclusion.isVisibleTo(card)
+    card.measures.setCurrentIndex(1)
+    card.measures.activated.emit(1)
+    assert not card.conclusion.isVisibleTo(card)
+
+
+def test_boards_stand_beside_their_rows(results):
+    """Each map that heads rows is drawn once, as the largest board that is played on."""
+    card = results.matrix
+    cell = card._cells[0].cell
+    other = [replace(each, cell=replace(each.cell, map="elsewhere")) for each in card._cells]
+    card.show_run([*card._cells, *other], [0] * 8, (0, -1), 95)
+    assert sorted(card.picture.matrix.boards) == [0, 2]
+    assert len(card.picture.matrix.boards[0].spaces) > len(cell.setting["spaces"])
+    card.picture.resize(900, 420)
+    assert not card.picture.grab().isNull()

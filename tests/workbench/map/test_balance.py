@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -42,7 +43,7 @@ def test_numbers_fade_with_an_edit_and_come_back(strip, japanese, qtbot):
     assert time.perf_counter() - start < 1
     assert not strip.seats[0].isEnabled()
     qtbot.waitUntil(lambda: strip.pages.currentIndex() == 1, timeout=60_000)
-    assert "needs 39" in strip.why_not.text()
+    assert "needs 39" in strip.why_not.words.text()
     japanese.window.do("edit.undo")
     qtbot.waitUntil(lambda: strip.pages.currentIndex() == 0, timeout=60_000)
     qtbot.waitUntil(strip.seats[0].isEnabled, timeout=60_000)
@@ -96,3 +97,39 @@ def test_nothing_in_the_strip_is_cut_off(strip, japanese, qtbot, width):
     qtbot.waitUntil(nothing_is_cut)
     assert strip.seats[3].isVisible()
     assert strip.seats[0].spark.isVisible() == (width >= 1600)
+
+
+def test_names_titles_and_rooms_play_nothing_anew(strip, japanese, qtbot, monkeypatch):
+    """What is not played on restarts no games: a name, a title, another room and back."""
+    asked: list[object] = []
+    monkeypatch.setattr(strip.live, "ask", asked.append)
+    at = next(iter(japanese.map_text.chart.names))
+    japanese.map_text.rename(at, "Elsewhere", "Rename")
+    field = japanese.workspace.inspector.about.fields["title"]
+    field.setText("Nippon")
+    field.editingFinished.emit()
+    japanese.window.show_workspace("rules")
+    japanese.window.show_workspace("map")
+    japanese.wait_for_check()
+    strip.ask()
+    assert not strip._pause.isActive()
+    assert asked == []
+
+
+def test_compiling_is_told(strip):
+    """The first time a sentence says that the rules are compiled, how long that takes, and that it is done once."""
+    strip._take(replace(strip.report, is_compiling=True))
+    assert strip.pages.currentWidget() is strip.patience
+    said = strip.patience.words.text()
+    assert "half a minute" in said
+    assert "once" in said
+
+
+def test_a_text_that_was_never_a_board_says_why(window, qtbot, tmp_path):
+    """Without a picture there is no player count either: the strip says what is wrong, not that it is outdated."""
+    (tmp_path / "none.yaml").write_text("schema: daimyo/map/1\ntitle: None\n", encoding="utf-8")
+    window.open_path(tmp_path / "none.yaml")
+    strip = window.workspace.strip
+    qtbot.waitUntil(lambda: strip.pages.currentWidget() is strip.why_not)
+    assert strip.why_not.words.text()
+    assert strip.state.text() == "not playable"

@@ -258,4 +258,4 @@ def test_a_map_that_cannot_be_drawn_shows_nothing_of_the_one_before(hand, tmp_pa
     assert not hand.canvas.scene.spaces
     assert hand.workspace.corners.note.isVisible()
     assert hand.workspace.strip.games.text() == ""
-    assert hand.workspace.player_switch.buttons == {}
+    assert hand.workspace.player_choice.switch.buttons == {}

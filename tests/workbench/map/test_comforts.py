@@ -347,3 +347,64 @@ def test_a_board_for_fewer_counts_is_proposed(japanese):
     assert problem.fix.title == "Only for 2 and 3 players"
     assert japanese.window.fix_problem(problem)
     assert list(japanese.map_text.chart.players) == [2, 3]
+
+
+@pytest.mark.parametrize("width", [1000, 1280, 1600])
+def test_the_tools_stay_where_they_are(drawn, qtbot, width):
+    """A symmetry, and a map for other player counts, move no tool from under the mouse, and all of them are seen."""
+    hand = drawn(HEXAGON, "one.yaml")
+    hand.window.resize(width, 700)
+    strip, toolbar = hand.workspace.tool_strip, hand.window.toolbar
+
+    def places():
+        QApplication.processEvents()
+        assert toolbar.width() >= toolbar.sizeHint().width()
+        return [button.mapTo(hand.window, QPoint()) for button in (*strip.tools.values(), strip.symmetry)]
+
+    before = places()
+    qtbot.mouseClick(strip.symmetry.buttons["6"], Qt.MouseButton.LeftButton)
+    assert places() == before
+    drawn(PIECES.replace("  3: [west, east]", "  3: [west, east]\n  4: [west, east]"), "two.yaml")
+    assert places() == before
+    drawn("schema: daimyo/map/1\ntitle: Nothing\n", "three.yaml")
+    assert places() == before
+    assert not hand.workspace.player_choice.words.isVisible()
+
+
+def test_the_shown_count_stays_on_and_is_kept_with_its_map(drawn, window, tmp_path, qtbot):
+    """A click on the count that is shown leaves it on; coming back to a map shows the count that was looked at."""
+    hand = drawn(PIECES, "two.yaml")
+    button = hand.workspace.player_choice.switch.buttons["3"]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.isChecked()
+    drawn(HEXAGON, "one.yaml")
+    assert hand.map_text.players == 2
+    window.open_path(tmp_path / "two.yaml")
+    assert hand.map_text.players == 3
+
+
+def test_a_fill_of_the_open_void_says_why_not(hand):
+    """Nothing is painted, and a notice says what to do."""
+    before = hand.text
+    hand.workspace.take_tool("fill")
+    hand.click((-3, -3))
+    assert hand.text == before
+    assert "no end" in hand.window.notices.bars[-1].notice.text
+
+
+def test_a_map_opened_from_the_start_page_has_the_keys(window, qtbot):
+    """The card that was pressed goes, and the board has the focus, not the next field that Qt finds."""
+    page = window.workspace.welcome
+    card = page.shipped.cards[0]
+    card.setFocus()
+    qtbot.waitUntil(card.hasFocus)
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.document is not None)
+    qtbot.waitUntil(window.workspace.canvas.hasFocus)
+
+
+def test_a_proposal_is_read_in_full(drawn):
+    """Its button has the room of its words where the dock gives it."""
+    hand = drawn(HEXAGON.replace('  - "', '  - " '))
+    card = next(card for card in hand.workspace.problems_panel.cards if card.problem.fix)
+    assert card.fix_button.text() == "Take out the first column"

@@ -24,7 +24,7 @@ def test_the_palette_counts_live(japanese):
 
 def test_the_player_count_shows_its_board(japanese):
     """With two players only Honshu is in play, and the numbers are those of that board."""
-    switch = japanese.workspace.player_switch
+    switch = japanese.workspace.player_choice.switch
     japanese.qtbot.mouseClick(switch.buttons["2"], Qt.MouseButton.LeftButton)
     assert len(japanese.canvas.scene.spaces) == 91
     assert len(japanese.canvas.scene.outside) == 83

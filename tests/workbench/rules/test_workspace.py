@@ -66,7 +66,19 @@ def test_a_duplicate_has_the_same_values(window, rules):
 
 
 def test_differences_in_values(rules):
-    """The list names each value that differs, with both sides and where ours was said."""
+    """The list names each value that differs from the parent, as many as the tree counts, with both sides."""
+    found = {each.key: each for each in rules.right.difference.differences}
+    assert set(found) == {"tokens.ronin.strengths", "hand.first", "end.tie_threshold"}
+    assert (found["end.tie_threshold"].other, found["end.tie_threshold"].mine) == (4, 3)
+    counted = next(member for member in rules.relatives.family if member.path == rules.document.path)
+    assert counted.changes == len(found)
+
+
+def test_compare_with_any_other(rules):
+    """Another variant chosen in the tool bar is the one that the difference is shown to, and where ours was said."""
+    choice = rules.comparison.choice
+    choice.setCurrentIndex(choice.findData(str(shipped.files("variant")["1998-english"])))
+    choice.activated.emit(choice.currentIndex())
     found = {each.key: each for each in rules.right.difference.differences}
     assert set(found) == {
         "figures.names.helmet",
@@ -76,17 +88,7 @@ def test_differences_in_values(rules):
         "end.tie_threshold",
         "scoring.stages",
     }
-    assert (found["end.tie_threshold"].other, found["end.tie_threshold"].mine) == (4, 3)
     assert (found["end.tie_threshold"].mark, found["capture.timing"].mark) == ("own", "inherited")
-
-
-def test_compare_with_any_other(rules):
-    """Another variant chosen in the tool bar is the one that the difference is shown to."""
-    choice = rules.comparison.choice
-    choice.setCurrentIndex(choice.findData(str(shipped.files("variant")["2016"])))
-    choice.activated.emit(choice.currentIndex())
-    keys = [each.key for each in rules.right.difference.differences]
-    assert sorted(keys) == ["end.tie_threshold", "hand.first", "tokens.ronin.strengths"]
 
 
 def test_revert_one_difference(rules):
@@ -196,9 +198,18 @@ def test_every_value_can_be_varied(qtbot, window, rules, quick):
 def test_a_duel_compares_two_variants(qtbot, window, rules):
     """Run in LAB opens an experiment with the compared variant as the baseline."""
     window.do("rules.duel")
-    assert 'variants: ["1998-english", quick.yaml]' in window.document.text
+    assert 'variants: ["2016", quick.yaml]' in window.document.text
     qtbot.waitUntil(lambda: window.document.is_checked)
     assert window.document.problems == ()
+
+
+def test_without_a_variant_nothing_can_be_played_or_run(window, rules):
+    """On the start page the buttons beside the form are out: there is nothing that they could mean."""
+    assert rules.buttons.playtest.isEnabled()
+    window.do("file.close")
+    assert rules.document is None
+    assert not rules.buttons.playtest.isEnabled()
+    assert not rules.comparison.isEnabled()
 
 
 def test_playtest_opens_the_table(window, rules):

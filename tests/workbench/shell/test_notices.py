@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.texts.problem import Severity
 from workbench.shell.notice import Notice
 
 
@@ -30,3 +31,37 @@ def test_notices_stay_in_their_room(window):
     assert seen(window) == ["Everywhere"]
     window.withdraw("everywhere")
     assert seen(window) == ["Here"]
+
+
+def test_a_notice_moves_nothing(window, qtbot):
+    """It lies over the workspace, whose parts stay where they are, and is no wider than its sentence."""
+    before = window.stack.geometry()
+    window.say(Notice("One", topic="one"))
+    assert window.stack.geometry() == before
+    bar = window.notices.bars[-1]
+    assert bar.isVisible()
+    assert bar.width() < 200
+    area = window.notices.geometry()
+    over = window.stack.rect().translated(window.stack.mapTo(window, window.stack.rect().topLeft()))
+    assert over.contains(area)
+    window.resize(window.width() + 90, window.height())
+    qtbot.waitUntil(lambda: abs(window.notices.geometry().center().x() - area.center().x() - 45) < 3)
+
+
+def test_a_notice_keeps_out_of_the_way_of_the_mouse(window, monkeypatch):
+    """If the mouse is where a notice would come, the notice comes at the foot."""
+    window.say(Notice("One", topic="one"))
+    there = window.notices.mapToGlobal(window.notices.rect().center())
+    monkeypatch.setattr("workbench.shell.notice.QCursor.pos", lambda: there)
+    window.say(Notice("Two", topic="two"))
+    assert not window.notices.rect().contains(window.notices.mapFromGlobal(there))
+
+
+def test_good_news_goes_by_itself(window):
+    """What asks nothing goes after a while; what went wrong or wants an answer stays."""
+    window.say(Notice("Stays", choices=(("Yes", lambda: None),), topic="one"))
+    window.say(Notice("Wrong", Severity.WARNING, topic="two"))
+    window.say(Notice("Done", topic="three"))
+    assert [hasattr(bar, "passing") for bar in window.notices.bars] == [False, False, True]
+    window.notices.bars[-1].passing.timeout.emit()
+    assert seen(window) == ["Wrong"]

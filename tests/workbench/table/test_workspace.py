@@ -6,13 +6,14 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.documents import load_variant
 from engine.play.match import Match
 from engine.records import record as records
 from engine.texts import shipped
 from engine.texts.library import Library
+from engine.texts.problem import Edit
 from workbench.shell.notice import Notice
 
 
@@ -311,6 +312,20 @@ def test_after_a_crash_the_table_shows_the_game_that_was_left(person, stored):
     assert table.sitting.sees_all
 
 
+def test_a_playtest_after_a_restart_is_not_covered_by_the_game_that_was_left(person, stored):
+    """Who asks for a set-up before the table was ever shown gets it; the game that lay there stays on the shelf."""
+    person.begin(None, None)
+    person.skip_setup()
+    table = restarted(person, stored)
+    variant = shipped.files("variant")["short-game"]
+    table.choose_variant(variant)
+    person.qtbot.waitUntil(lambda: not table.arrivals.is_on_the_way, timeout=60_000)
+    QApplication.processEvents()
+    assert table.sitting is None
+    assert table.setup_page.plan().variant == variant
+    assert [game.title for game in table.store.games()] == [person.sitting.title]
+
+
 def test_after_a_restart_the_shelf_is_offered_where_no_game_was_left(person, stored):
     """Whoever left at the set-up or the shelf finds the shelf; an open record is found by its file."""
     person.begin(None, None)
@@ -364,3 +379,31 @@ def test_the_same_set_up_is_played_again_from_a_record(person, record):
     assert person.sitting.seats == old.seats
     assert person.sitting.match.seed != old.match.seed
     assert person.workspace.page.isVisible() or person.workspace.privacy.isVisible()
+
+
+def test_a_game_says_that_its_variant_was_edited(person, qtbot, tmp_path):
+    """An edit of the variant changes nothing on the table: a notice says so and offers a game by the new rules."""
+    path = tmp_path / "mine.yaml"
+    path.write_text(
+        "schema: daimyo/variant/1\ntitle: Mine\nextends: 1998-english\nend:\n  tie_threshold: 4\n",
+        encoding="utf-8",
+    )
+    document = person.window.open_path(path)
+    person.window.show_workspace("table")
+    person.begin(None, "greedy", variant=path)
+    old = person.sitting
+
+    def said():
+        return [bar.notice for bar in person.window.notices.bars if bar.notice.topic == "edited rules"]
+
+    person.window.show_workspace("rules")
+    place = document.text.index("4")
+    document.apply([Edit(place, place + 1, "3")], "Edit")
+    person.window.show_workspace("table")
+    qtbot.waitUntil(lambda: len(said()) == 1, timeout=60_000)
+    assert person.sitting is old
+    assert old.rules.variant["end"]["tie_threshold"] == 4
+    said()[0].choices[0][1]()
+    qtbot.waitUntil(lambda: person.sitting is not old, timeout=60_000)
+    assert person.sitting.rules.variant["end"]["tie_threshold"] == 3
+    assert said() == []

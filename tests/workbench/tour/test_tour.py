@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit
 
 from engine.questions.examine.examination import Critique
 from engine.questions.hunt.hunt import Hunted
@@ -18,8 +18,8 @@ from workbench.lab.questions import examine_place, hunt_place
 from workbench.map.new_map import NewMapDialog
 from workbench.settings import LANGUAGE, THEME
 from workbench.tour import controls
-from workbench.tour.callout import marked_up
-from workbench.tour.step import Step
+from workbench.tour.callout import Callout, marked_up
+from workbench.tour.step import Step, in_full
 from workbench.tour.steps import CHAPTERS, STEPS
 from workbench.tour.tour import Tour
 
@@ -289,7 +289,7 @@ def stands_well(window, step):
     host = callout.host
     assert callout.isVisible()
     assert host.rect().contains(callout.geometry())
-    assert callout.text.text() == marked_up(step.text)
+    assert callout.text.text() == marked_up(in_full(step.text))
     found = [control.place for control in controls.find(window, step.at, step.room) if control.host is host]
     small = [place for place in found if place.width() < 400 and place.height() < 200]
     assert found
@@ -315,6 +315,34 @@ def test_the_whole_tour(person, window, qtbot, tmp_path):
     assert not tour.is_running
     assert tour.done == {step.name for step in STEPS if step.done is not None}
     assert (tmp_path / "kit.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_it_leaves_the_buttons_of_a_file_dialog_free(window, qtbot, tmp_path):
+    """Whoever saves by mouse as the step says can press the dialog's buttons: the card stands elsewhere in it."""
+    window.do("help.tour")
+    dialog = QFileDialog(window, "Save as", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setModal(True)
+    dialog.resize(640, 440)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    qtbot.waitUntil(lambda: window.tour.callout is not None and window.tour.callout.host is dialog)
+    window.tour.look()
+    card = window.tour.callout.geometry()
+    for part in [*dialog.findChildren(QDialogButtonBox), *dialog.findChildren(QLineEdit)]:
+        assert not card.intersects(QRect(part.mapTo(dialog, QPoint(0, 0)), part.size()))
+    dialog.reject()
+
+
+def test_a_short_step_has_a_small_card(window):
+    """After a long step the card of a short one is as small as its words."""
+    card = Callout(window)
+    card.say("1", "Short.", is_to_read=False)
+    small = card.height()
+    card.say("2", "Many words. " * 40, is_to_read=False)
+    card.say("3", "Short.", is_to_read=False)
+    assert card.height() == small
 
 
 def test_it_goes_on_after_a_restart(person, window, qtbot, stored):
@@ -391,7 +419,7 @@ def test_the_tutorial_says_the_same():
         assert body.startswith(chapter.title)
         items = re.findall(r"^\d+\. ((?:.|\n(?!\n|\d+\. ))*)", body, flags=re.MULTILINE)
         told = [" ".join(item.split()) for item in items]
-        assert told == [step.text for step in STEPS if step.chapter == chapter.name]
+        assert told == [in_full(step.text) for step in STEPS if step.chapter == chapter.name]
 
 
 def test_every_step_is_sound():

@@ -48,16 +48,17 @@ def _check(option: str, words: Iterable[str], known: Iterable[str]) -> None:
 
 def _choice_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add an option for each choice that a game leaves about its kit."""
-    for parts in games.every():
-        for choice in parts.print_choices:
-            add = click.option(
-                f"--{choice.name}",
-                type=click.Choice(list(choice.words)),
-                default=choice.usual,
-                show_default=True,
-                help=choice.hint,
-            )
-            command = add(command)
+    # What several games leave under one name is one option.
+    left = {choice.name: choice for parts in games.every() for choice in parts.print_choices}
+    for choice in left.values():
+        add = click.option(
+            f"--{choice.name}",
+            type=click.Choice(list(choice.words)),
+            default=choice.usual,
+            show_default=True,
+            help=choice.hint,
+        )
+        command = add(command)
     return command
 
 

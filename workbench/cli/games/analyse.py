@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from engine import agents
-from engine.agents.analysis import USUAL, Analysis, Opinion, seat_sums
+from engine.agents.analysis import USUAL, Analysis, Opinion, Outlook, seat_sums
 from engine.numbers.simulate import Series
 from engine.play.match import Match
 from engine.records import record as records
@@ -28,23 +28,35 @@ from workbench.visible import one_line
 def command(context: click.Context, path: Path, agent: str, marked: bool, as_json: bool) -> None:
     """Go through a finished game and say of every move what it left of the mover's chance to win.
 
+    Of a game that began with a position laid out by hand and is not over, it also says what the search thinks of the
+    position now: every seat's chance, and the best moves.
+
     ?! stands for 5 to 9 lost points, ? for 10 to 19, ?? for more. Each move is judged by what its mover knew.
     """
     match = _examined(path)
-    if not match.is_over:
+    if not match.is_over and match.situation is None:
         raise click.UsageError(f"The game of `{path}` is not over: only finished games are analysed.")
     asked = agents.read(agent)
     note_compiling(Series(match.rules, (agent,) * match.rules.players))
     found: list[Opinion] = []
+    outlook = None
     with stop_on_interrupt() as stop, progress_bar(len(match.moves), "moves") as progress:
-        for opinion in Analysis(match, asked, stop).opinions():
+        analysis = Analysis(match, asked, stop)
+        for opinion in analysis.opinions():
             found.append(opinion)
             progress(len(found))
+        if len(found) == len(match.moves):
+            outlook = analysis.outlook()
+    shown = [each for each in found if each.mark or not marked]
     if as_json:
-        print_json([each.as_json() for each in found if each.mark or not marked])
+        moves = [each.as_json() for each in shown]
+        print_json({"moves": moves, "position": outlook.as_json()} if outlook is not None else moves)
     else:
-        _print_moves(match, [each for each in found if each.choices and (each.mark or not marked)])
-        _print_seats(match, found)
+        if found:
+            _print_moves(match, [each for each in shown if each.choices])
+            _print_seats(match, found)
+        if outlook is not None:
+            _print_outlook(outlook)
     if len(found) < len(match.moves):
         note(f"Interrupted after {len(found):,} of {len(match.moves):,} moves.")
         context.exit(130)
@@ -73,6 +85,19 @@ def _print_moves(match: Match, found: list[Opinion]) -> None:
         for each in found
     ]
     print_table(("move", "seat", "played", "chance", "", "lost", "better"), rows, right=(0, 1, 3, 5))
+
+
+def _print_outlook(outlook: Outlook) -> None:
+    print_table(
+        ("seat", "chance"),
+        [(seat + 1, f"{chance:.0%}") for seat, chance in enumerate(outlook.chances)],
+        right=(0, 1),
+    )
+    click.echo()
+    rows = [(each.words, f"{each.chance:.0%}") for each in outlook.choices]
+    print_table((f"best moves of seat {outlook.seat + 1}", "chance"), rows, right=(1,))
+    if len(outlook.line) > 1:
+        click.echo(one_line(f"It would go on: {', then '.join(outlook.line)}."))
 
 
 def _print_seats(match: Match, found: list[Opinion]) -> None:

@@ -12,7 +12,7 @@ from engine.play.rules import IllegalMove
 from engine.records import record as records
 from engine.texts.library import Library
 from workbench import games as people
-from workbench.cli.options import map_for, read_rules, read_variant
+from workbench.cli.options import code_option, load_code, map_for, read_rules, read_variant
 from workbench.cli.output import clear_screen
 from workbench.cli.terminal import Terminal
 
@@ -42,6 +42,7 @@ HELP = "  hint [N]   undo   board   moves [WORD]   why MOVE   save FILE   help  
     metavar="FILE",
     help="Write the record there at the end.",
 )
+@code_option
 @click.pass_context
 def command(
     context: click.Context,
@@ -51,8 +52,10 @@ def command(
     seed: int | None,
     changes: tuple[str, ...],
     record_path: Path | None,
+    code: tuple[Path, ...],
 ) -> None:
     """Play a game in the terminal."""
+    load_code(code)
     library = Library()
     names = [name.strip() for name in seats.split(",")]
     played = read_variant(library, variant, changes)

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from engine.records import puzzle as puzzles
 from engine.records import record as records
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json
@@ -23,25 +24,52 @@ from workbench.visible import one_line
 def command(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> None:
     """Play records again and compare what follows from their moves with what they say.
 
-    RECORD is a file or a folder of records. Exit code 1 where any does not replay.
+    RECORD is a file or a folder of records. Exit code 1 where any does not replay. Of a puzzle it also says whether
+    it is solved.
     """
     files = record_files(paths)
     found = []
     with progress_bar(len(files), "records") as progress:
         for number, path in enumerate(files):
-            found.append({"record": str(path), **asdict(records.examine_file(path).verdict)})
+            found.append({"record": str(path), **_examined(path)})
             progress(number + 1)
     wrong = [entry for entry in found if not entry["ok"]]
     if as_json:
         print_json(found)
     else:
         for entry in wrong if len(found) > 20 else found:
-            click.echo(one_line(f"{'ok   ' if entry['ok'] else 'WRONG'} {entry['record']}: {said(entry)}"))
+            words = f"{said(entry)} {solved(entry)}".strip()
+            click.echo(one_line(f"{'ok   ' if entry['ok'] else 'WRONG'} {entry['record']}: {words}"))
         click.echo(f"{counted(len(found), 'record')}, {len(wrong)} wrong.")
         unchecked = dict.fromkeys(key for entry in found for key in entry["unchecked"])
         if unchecked:
             click.echo(f"Not checked, since no record can prove it: {', '.join(unchecked)}.")
     context.exit(1 if wrong else 0)
+
+
+def _examined(path: Path) -> dict[str, Any]:
+    """Give the verdict on a record, and how its puzzle stands where it is one."""
+    examined = records.examine_file(path)
+    entry = asdict(examined.verdict)
+    stands = puzzles.standing(examined.match) if examined.match is not None else None
+    if stands is not None:
+        entry["puzzle"] = asdict(stands)
+    return entry
+
+
+def solved(entry: Mapping[str, Any]) -> str:
+    """Say whether a record's puzzle is solved; nothing where it asks nothing that can be checked.
+
+    >>> solved({"puzzle": {"state": "open", "left": 2}})
+    'Its puzzle is not solved yet: 2 turns left.'
+    """
+    puzzle = entry.get("puzzle")
+    if puzzle is None:
+        return ""
+    if puzzle["state"] == "open":
+        left = "" if puzzle["left"] is None else f": {counted(puzzle['left'], 'turn')} left"
+        return f"Its puzzle is not solved yet{left}."
+    return "Its puzzle is solved." if puzzle["state"] == "solved" else "Its puzzle was failed."
 
 
 def said(entry: Mapping[str, Any]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -23,9 +23,11 @@ from engine.records import record as records
 from engine.texts import experiment as experiments
 from engine.texts import schema, source
 from engine.texts.library import Library
+from engine.texts.problem import Problem, ProblemError
 from engine.texts.source import Source
-from engine.texts.variant import Variant, read_change
+from engine.texts.variant import CHANGES, Variant, read_change
 from workbench.cli.options import (
+    code_option,
     compared_game_options,
     fresh_folder,
     json_option,
@@ -85,13 +87,7 @@ class Contender:
     metavar="DIR",
     help="Write the records of games whose winner flips.",
 )
-@click.option(
-    "--code",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Python file with own agents or metrics.",
-)
+@code_option
 @json_option
 @click.pass_context
 def command(
@@ -169,18 +165,24 @@ def _variants(
     base = found[names[0]]
     key, values = read_variation(vary, library, base)
     fixed = dict(read_change(change, library, base) for change in changes)
-    varied = {
-        labelled(names[0], {key: value}): documents.load_variant(
-            library, names[0], {**fixed, key: value}
-        ).required()
-        for value in values
-    }
+    varied = {}
+    for value in values:
+        variant = documents.load_variant(library, names[0], {**fixed, key: value})
+        if not variant.is_sound:
+            raise ProblemError([_of_variation(problem, vary) for problem in variant.problems])
+        varied[labelled(names[0], {key: value})] = variant
     # One of the values may be the one that the variant has anyway: it is the baseline then, under its own name.
     same = next((label for label, variant in varied.items() if variant.values == base.values), None)
     if same is None:
         return {**found, **varied}
     del found[names[0]], varied[same]
     return {same: base, **found, **varied}
+
+
+def _of_variation(problem: Problem, vary: str) -> Problem:
+    """Tell a problem of a value as one of `--vary`; what `--set` says was in order before."""
+    is_ours = problem.file == CHANGES
+    return replace(problem, file=f"--vary {vary}", line=1, column=1) if is_ours else problem
 
 
 def read_variation(text: str, library: Library, base: Variant) -> tuple[str, list[Any]]:
@@ -201,7 +203,7 @@ def read_variation(text: str, library: Library, base: Variant) -> tuple[str, lis
     tree, _ = source.parse(Source("--vary", f"[{stated}]"))
     read = source.plain(tree) if tree is not None else None
     values = [in_yaml(value) for value in read] if isinstance(read, list) else stated.split(",")
-    return key, [read_change(f"{key}={value}", library, base)[1] for value in values]
+    return key, [read_change(f"{key}={value}", library, base, "--vary")[1] for value in values]
 
 
 def _contenders(

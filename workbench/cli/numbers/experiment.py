@@ -16,7 +16,7 @@ from engine.numbers.plan import Plan, lineup_in_words
 from engine.numbers.runs import Run, Store
 from engine.texts import experiment as experiments
 from engine.texts.library import Library
-from workbench.cli.options import jobs_option, json_option, load_code, note_compiling
+from workbench.cli.options import code_option, jobs_option, json_option, load_code, note_compiling
 from workbench.cli.output import NO_HASH, amount, counted, interval, print_json, print_problems, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
@@ -40,13 +40,7 @@ COLUMNS = {
 @click.option("--restart", is_flag=True, help="Drop an interrupted run of this experiment and begin anew.")
 @jobs_option
 @click.option("--store", type=click.Path(path_type=Path), metavar="DIR", help="Where runs are kept.")
-@click.option(
-    "--code",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Python file with own agents or metrics.",
-)
+@code_option
 @json_option
 @click.pass_context
 def command(

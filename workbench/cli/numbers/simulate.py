@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-import numpy as np
 
 from engine import games as registry
 from engine import metrics
@@ -14,12 +13,14 @@ from engine.metrics import Accumulator
 from engine.numbers import simulate
 from engine.numbers.plan import lineup_in_words
 from engine.numbers.simulate import Batch, Series
+from engine.numbers.summary import Summary
 from engine.numbers.tables import tallied
 from engine.play.rules import Rules
 from engine.records import record as records
 from engine.texts.library import Library
 from workbench import games as people
 from workbench.cli.options import (
+    code_option,
     fresh_folder,
     game_options,
     json_option,
@@ -48,13 +49,7 @@ from workbench.people_words import label_for_people
     is_flag=True,
     help="Also look at how games go: all metrics, and what the game counts.",
 )
-@click.option(
-    "--code",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Python file with own agents or metrics.",
-)
+@code_option
 @json_option
 @click.pass_context
 def command(
@@ -84,13 +79,20 @@ def command(
     note_compiling(series)
     is_mixed = len(set(series.lineup)) > 1 and not rules.facts.is_cooperative
     measured = metrics.chosen(rules, "all" if watch else ["agent_win_rate"] if is_mixed else [])
+    summary = Summary(series)
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         batch = simulate.simulate(
-            series, games, accumulators=measured, jobs=jobs, progress=progress, stop=stop
+            series,
+            games,
+            accumulators=[summary, *measured],
+            keeps_results=False,
+            jobs=jobs,
+            progress=progress,
+            stop=stop,
         )
     if records:
         write_records(batch, where, records, record_limit)
-    found = {**simulate.summary(batch), **_seen(batch, measured)}
+    found = {**summary.told(batch), **_seen(batch, measured, summary.wins)}
     if as_json:
         print_json(found)
     else:
@@ -99,6 +101,11 @@ def command(
             _print_watched(found, rules)
     if not batch.is_complete:
         note(f"Interrupted after {batch.games:,} of {games:,} games.")
+        if not batch.games:
+            note(
+                f"No game of {played.title} was over yet. Whether its games can end at all tells "
+                f"`daimyo hunt --variant {variant}`."
+            )
         context.exit(130)
 
 
@@ -113,7 +120,7 @@ def write_records(batch: Batch, map_name: str, folder: Path, limit: int | None) 
             progress(number + 1)
 
 
-def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
+def _seen(batch: Batch, measured: list[Accumulator], wins: int) -> dict[str, Any]:
     """Give what is known beyond the summary: of mixed line-ups how the agents fare, of watched games the rest."""
     luck = 1 / batch.rules.players if batch.rules.players > 1 else 0
     found: dict[str, Any] = {
@@ -144,7 +151,6 @@ def _seen(batch: Batch, measured: list[Accumulator]) -> dict[str, Any]:
     ]
     if batch.tally is None:
         return found
-    wins = int(np.bitwise_count(batch.results["winners"]).sum())
     for name, columns in tallied(batch.rules, batch.tally, batch.games, wins).items():
         listed = [values.tolist() for values in columns.values()]
         found[name] = [dict(zip(columns, row, strict=True)) for row in zip(*listed, strict=True)]

@@ -54,6 +54,11 @@ class Design:
         return self.variant.values
 
     @property
+    def parent(self) -> Values:
+        """The values whose pieces may be printed already: the parent's, of a game without one its own."""
+        return self.references[0].values if len(self.variant.chain) > 1 else self.values
+
+    @property
     def name(self) -> str:
         """The map's and the variant's name, for the foot of every sheet."""
         return f"{self.place.chart.title}, {self.variant.title}" if self.place else self.variant.title

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from workbench.games import Parts
+from workbench.games.seven_samurai.printing import CHOICES
 from workbench.games.seven_samurai.rules.parts import EDITORS
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ PARTS = Parts(
     report=_report,
     glyphs=_glyphs,
     kit=_kit,
+    print_choices=CHOICES,
     table=_table,
     rule_groups=("Village", "Raiders", "Samurai", "Fight", "Team", "Score"),
     # What grows with the samurai stands in one table, above what else makes the game hard.

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QWidget
 from engine.numbers import overview
 from engine.numbers.overview import SEAT_BIAS, TEAM, Grid, Measure, Reading
 from workbench.lab.cards.card import ChartCard
+from workbench.lab.cards.conclusion import concluded
 from workbench.lab.charts.matrix import Matrix, MatrixCell
 from workbench.lab.charts.matrix_chart import MatrixChart
 from workbench.lab.metric_words import (
@@ -22,6 +23,7 @@ from workbench.lab.metric_words import (
     titled,
     unit,
 )
+from workbench.lab.parts import parts_of
 from workbench.lab.words import cell_label, labels_of, lineup_label, map_label, seat_label, variant_label
 from workbench.numerals import decimal, shortly, whole
 from workbench.widgets.plain_label import PlainLabel
@@ -29,6 +31,7 @@ from workbench.widgets.plain_label import PlainLabel
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
     from engine.numbers.plan import Cell
+    from workbench.canvas.scene import Scene
     from workbench.lab.runs.findings import CellFindings
 
 # What is asked for most, in this order before all else that was measured.
@@ -84,6 +87,9 @@ class MatrixCard(ChartCard):
         self.picture.marked.connect(self._pair)
         self.picture.based.connect(lambda row, column: self.based.emit(self._number(row, column)))
         self.picture.asked.connect(self._offer)
+        self.conclusion = PlainLabel(self)
+        self.conclusion.setWordWrap(True)
+        self.column.insertWidget(1, self.conclusion)
         self.hide()
 
     def _offer(self, row: int, column: int, at: QPoint) -> None:
@@ -214,7 +220,12 @@ class MatrixCard(ChartCard):
             self.tr(
                 "No cell of this run: its map, edition and players do not go together, or were not asked for."
             ),
+            self._boards(grid),
         )
+        said = concluded(cells, found) if self.measure == SEAT_BIAS else ""
+        self.conclusion.setText(said)
+        self.conclusion.setAccessibleName(said)
+        self.conclusion.setVisible(bool(said))
         beside = grid.place_of(self._beside) if self._beside >= 0 else None
         self.picture.show_matrix(matrix, grid.place_of(self._current) or (0, 0), beside)
         self.call(self._card_title())
@@ -285,6 +296,21 @@ class MatrixCard(ChartCard):
         if grid.column_way == "players":
             return tuple(str(cell.players) for cell in cells)  # the corner says that they are players
         return tuple(self._head(cell, grid.column_way) for cell in cells)
+
+    def _boards(self, grid: Grid) -> dict[int, Scene]:
+        """Give the board of each map that heads a group of rows, the largest that is played on."""
+        drawn = parts_of(self._game).board
+        if drawn is None or grid.row_ways[:1] != ("map",):
+            return {}
+        cells = [self._cells[number].cell for number in grid.rows]
+        first: dict[str, int] = {}
+        largest: dict[str, Cell] = {}
+        for row, cell in enumerate(cells):
+            first.setdefault(cell.map, row)
+            known = largest.get(cell.map)
+            if known is None or cell.players > known.players:
+                largest[cell.map] = cell
+        return {row: drawn(largest[name]) for name, row in first.items()}
 
     def _corner(self, grid: Grid) -> str:
         return self.tr("players") if grid.column_way == "players" else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from workbench.canvas.scene import Scene
+
 Place = tuple[int, int]
 """A row and a column."""
 
@@ -37,3 +39,5 @@ class Matrix:
     scale: str = ""
     hatch: str = ""
     missing: str = ""
+    # Boards by the row whose first head names them.
+    boards: Mapping[int, Scene] = field(default_factory=dict)

@@ -15,6 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from workbench.canvas.geometry import Box, fitted
+from workbench.canvas.painter import BoardPainter
 from workbench.canvas.tokens import paint_seat
 from workbench.dress import typeface
 from workbench.dress.theme import Theme, ink_on
@@ -24,6 +26,9 @@ from workbench.widgets.plain_label import plain_tip
 
 HEAD, FOOT, ROW, LEAST_ROW, GAP, BETWEEN = 24, 28, 44, 38, 4, 12
 LEAST_WIDE = 76
+# The room of a board beside its rows, and how low it may become before it is left out.
+BOARD_WIDE, BOARD_TALL, LEAST_TALL = 96, 84, 34
+BOARD_MARGIN = 0.4
 LINE = 18
 HATCH_GAP = 8
 MARK = 8.0
@@ -107,6 +112,8 @@ class MatrixChart(Chart):
 
     def _label_width(self) -> float:
         firsts = [width_of(first, "group") for first, _ in self.matrix.rows]
+        if self._is_grouped and self.matrix.boards:
+            firsts.append(BOARD_WIDE)
         return min(max([*firsts, width_of(self.matrix.corner, "hint"), 40]) + self._second_width() + 12, 260)
 
     def _second_width(self) -> float:
@@ -181,6 +188,7 @@ class MatrixChart(Chart):
         if self._is_grouped:
             if row == 0 or row in self._breaks():
                 head = QRectF(0, area.top(), room, area.height())
+                head = self._draw_board(painter, colours, row, head)
                 write(painter, head, first, "group", colours.ink)
                 self.note(head, first)
             side = QRectF(room, area.top(), self._second_width(), area.height())
@@ -191,6 +199,21 @@ class MatrixChart(Chart):
         if second:
             write(painter, QRectF(0, area.top() + half, room, half), second, "hint", colours.ink2)
         self.note(QRectF(0, area.top(), room, area.height()), ", ".join(filter(None, (first, second))))
+
+    def _draw_board(self, painter: QPainter, colours: Theme, row: int, head: QRectF) -> QRectF:
+        """Draw the board of a group below its name where the group has room, and give where the name stands."""
+        scene = self.matrix.boards.get(row)
+        after = next((each for each in self._breaks() if each > row), len(self.matrix.rows))
+        whole = self._area((after - 1, 0)).bottom() - head.top()
+        tall = min(whole - LINE - 6, BOARD_TALL)
+        if scene is None or tall < LEAST_TALL:
+            return head
+        area = QRectF(0, head.top() + LINE + 4, min(head.width() - 4, BOARD_WIDE), tall)
+        room = Box(area.left(), area.top(), area.right(), area.bottom())
+        painter.save()
+        BoardPainter(colours).paint(painter, scene, fitted(scene.spaces, room, BOARD_MARGIN))
+        painter.restore()
+        return QRectF(head.left(), head.top() + 2, head.width(), LINE)
 
     def _draw_cell(self, painter: QPainter, colours: Theme, place: Place) -> None:
         area, found = self._area(place), self.matrix.cells.get(place)

@@ -18,18 +18,19 @@ from PySide6.QtWidgets import (
 
 from engine import games
 from engine.texts import shipped
+from engine.texts.problem import Severity
 from workbench.documents.document import Document
 from workbench.dress import theme, typeface
-from workbench.dress.icons import icon
 from workbench.language import told
 from workbench.map.balance.fit import FITS, Fit
 from workbench.map.balance.interval_number import IntervalNumber
 from workbench.map.balance.live_games import MOST_GAMES, LiveGames, LiveRequest, Report
+from workbench.map.balance.sentence import Sentence
 from workbench.map.map_text import MapText
 from workbench.map.space_kinds import PARTS
+from workbench.numerals import decimal, whole
 from workbench.shelf import shelved
 from workbench.visible import one_line
-from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.workspace import Shell
 
@@ -86,7 +87,9 @@ class BalanceStrip(QFrame):
             self._row.addWidget(shown)
         self._row.addStretch(1)
         self.pages.addWidget(self._numbers)
-        self.pages.addWidget(self._refusal())
+        self.why_not, self.patience = Sentence("error", "error", self), Sentence("clock", "ink2", self)
+        self.pages.addWidget(self.why_not)
+        self.pages.addWidget(self.patience)
         row.addWidget(self.pages, 1)
         row.addSpacing(TAIL_GAP)
         row.addLayout(self._tail())
@@ -126,18 +129,6 @@ class BalanceStrip(QFrame):
         column.addStretch(1)
         self._list_variants()
         return column
-
-    def _refusal(self) -> QWidget:
-        page = QWidget(self)
-        row = QHBoxLayout(page)
-        row.setContentsMargins(16, 0, 12, 0)
-        row.setSpacing(8)
-        mark = PlainLabel(page)
-        mark.setPixmap(icon("error", "error").pixmap(16, 16))
-        self.why_not = ElidedLabel(parent=page)
-        row.addWidget(mark)
-        row.addWidget(self.why_not, 1)
-        return page
 
     def _tail(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -234,12 +225,14 @@ class BalanceStrip(QFrame):
             self._take(known)
         elif document is not None and players is not None:
             self._pause.start()
+        elif document is not None:
+            self._refuse_undrawn(document)
 
     def _board(self) -> object:
         """Give what of the map is played on: names, notes and comments are not, nor what other counts use."""
         document, chart = self._map_text.document, self._map_text.chart
         if document is None or chart is None or not self._map_text.is_current:
-            return document.text if document is not None else ""
+            return (document.text, document.is_checked) if document is not None else ""
         spaces = tuple((space.at, space.terrain) for space in chart.spaces_for(self._map_text.players or 0))
         return spaces, str(chart.values.get("figures")), document.reading.text is None
 
@@ -294,10 +287,8 @@ class BalanceStrip(QFrame):
         if self._map_text.document is None or report.request is not self._request:
             return  # of an earlier board, or by another agent
         if report.is_compiling:
-            self._say(self.tr("compiling"))
-            self.state.setToolTip(self.tr("The rules are compiled, once: about half a minute."))
+            self._ask_for_patience()
             return
-        self.state.setToolTip("")
         if report.is_done and not report.why_not:
             self._known[self._asked] = report
             while len(self._known) > MOST_KNOWN:
@@ -307,21 +298,34 @@ class BalanceStrip(QFrame):
         self.bar.setRange(0, report.asked)
         self.bar.setValue(report.games)
         self.games.setText(
-            "" if report.why_not else self.tr("{games} games").format(games=f"{report.games:,}")
+            "" if report.why_not else self.tr("{games} games").format(games=whole(report.games))
         )
         self._say(self.tr("not playable") if report.why_not else self._pace(report))
         self._set_fresh_after(report)
         if report.why_not:
-            self.why_not.setText(told(report.why_not))
-            self.why_not.setAccessibleName(told(report.why_not))
+            self.why_not.say(told(report.why_not))
         elif report.games:
             self._show_numbers(report)
+
+    def _refuse_undrawn(self, document: Document) -> None:
+        """Say why nothing is played where the text was never a board."""
+        errors = [each for each in document.problems if each.severity is Severity.ERROR]
+        if errors:
+            self.why_not.say(told(errors[0].message))
+            self.pages.setCurrentWidget(self.why_not)
+        self._say(self.tr("not playable"))
+
+    def _ask_for_patience(self) -> None:
+        """Say that the first games wait for the compiler, how long, and that they never will again."""
+        self.patience.say(self.tr("Compiling the rules for the first games: about half a minute, this once."))
+        self.pages.setCurrentWidget(self.patience)
+        self._say(self.tr("compiling"))
 
     def _forget(self) -> None:
         """Show no numbers: those that were known are of another map."""
         self.report = None
         self.pages.setCurrentIndex(0)
-        self.why_not.clear()
+        self.why_not.say("")
         self.games.clear()
         self.bar.setValue(0)
         for seat in self.seats:
@@ -351,21 +355,24 @@ class BalanceStrip(QFrame):
             if seat < players:
                 rate = rates[f"seat {seat}"]
                 shown.show_value(
-                    f"{100 * rate.value:.1f}",
-                    f"± {100 * rate.half_width:.1f} %",
+                    decimal(100 * rate.value),
+                    f"± {decimal(100 * rate.half_width)} %",
                     trail["win_rate", f"seat {seat}"],
                 )
         if PARTS.live_metric is not None:
             name = PARTS.live_metric.name
             own = report.measured[name]["all"]
-            self.own.show_value(f"{own.value:.1f}", f"± {own.half_width:.2f}", trail[name, "all"])
+            self.own.show_value(decimal(own.value), f"± {decimal(own.half_width, 2)}", trail[name, "all"])
         turns = report.measured["turns"]["all"]
-        self.length.show_value(f"{turns.value:.1f}", self.tr("turns"), trail["turns", "all"])
-        self.length.setToolTip(f"± {turns.half_width:.2f}")
+        self.length.show_value(decimal(turns.value), self.tr("turns"), trail["turns", "all"])
+        self.length.setToolTip(f"± {decimal(turns.half_width, 2)}")
         ends = sorted(report.measured["end_reasons"].items(), key=lambda item: -item[1].value)
         words = [(_reason(name), share) for name, share in ends if share.value]
-        self.ends.show_value(f"{100 * words[0][1].value:.0f} %", words[0][0])
-        tip = "\n".join(f"{word}: {100 * s.value:.1f} ± {100 * s.half_width:.1f} %" for word, s in words)
+        self.ends.show_value(f"{whole(100 * words[0][1].value)} %", words[0][0])
+        tip = "\n".join(
+            f"{word}: {decimal(100 * share.value)} ± {decimal(100 * share.half_width)} %"
+            for word, share in words
+        )
         self.ends.setToolTip(tip)
         self.make_room()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.canvas.swatches import space_icon
 from workbench.dress import typeface
@@ -38,6 +38,8 @@ SYMMETRIES = {
 }
 # Below these widths of the window the words go, first those of terrains, then those of the symmetry.
 WORDS, SYMMETRY_WORDS = 1560, 1300
+# Below this width the buttons stand close together.
+TIGHT = 1100
 # The width in pixels that all words take in English.
 USUAL_WORDS = 290
 # From here on there is room for the heading of the symmetry too.
@@ -47,11 +49,12 @@ ALL_WORDS = 1700
 class ToolStrip(QWidget):
     """Buttons of the tools; in a narrow window icons alone."""
 
+    width_taken = Signal(int)
+    """The width of the window that the buttons were fitted to."""
+
     def __init__(self, toolbox: Toolbox, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._toolbox = toolbox
-        # A label beside the strip that goes with the words in a narrow window.
-        self.gives_way: QWidget | None = None
         self.tools: dict[str, QToolButton] = {}
         self.terrains: dict[str, QToolButton] = {}
         row = QHBoxLayout(self)
@@ -78,6 +81,9 @@ class ToolStrip(QWidget):
         self.symmetry.chosen.connect(toolbox.set_symmetry)
         row.addWidget(self.symmetry)
         row.addWidget(self._centre_button())
+        row.addStretch(1)
+        # It stands where the hand expects it, however many player counts a map has.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         toolbox.changed.connect(self._show)
         self._show()
 
@@ -100,6 +106,9 @@ class ToolStrip(QWidget):
         self.centre = self._button(self.tr("Centre of the symmetry"), "Shift+Y", icon("symmetry-off"))
         self.centre.clicked.connect(self._toolbox.place_centre)
         self.centre.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        policy = self.centre.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.centre.setSizePolicy(policy)
         return self.centre
 
     def _button(self, title: str, key: str, picture: QIcon) -> QToolButton:
@@ -153,11 +162,13 @@ class ToolStrip(QWidget):
             )
             # Qt leaves room for an arrow that is not there.
             text = measure.horizontalAdvance(button.text()) + 4
-            button.setFixedWidth(button.iconSize().width() + 15 + (text if has_words else 0))
+            sides = 8 if width < TIGHT else 15
+            button.setFixedWidth(button.iconSize().width() + sides + (text if has_words else 0))
+        for button in (*self.tools.values(), self.centre):
+            button.setFixedWidth(31 if width < TIGHT else button.sizeHint().width())
         self._symmetry_label.setVisible(width >= ALL_WORDS)
-        if self.gives_way is not None:
-            self.gives_way.setVisible(width >= SYMMETRY_WORDS)
-        self.symmetry.set_labelled(width >= SYMMETRY_WORDS)
+        self.symmetry.set_labelled(width >= SYMMETRY_WORDS, is_tight=width < TIGHT)
+        self.width_taken.emit(width)
 
 
 def _rule(parent: QWidget) -> QWidget:

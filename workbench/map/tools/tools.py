@@ -162,6 +162,12 @@ class FillTool(Tool):
         filled: dict[Hex, str | None] = {}
         for start in self.toolbox.spread(at):
             filled.update(dict.fromkeys(self.connected(start), self.terrain))
+        if not filled:
+            words = translate(
+                "tools", "The void around the board has no end: draw a rim first, or use the brush."
+            )
+            self.map_text.refused.emit(words)
+            return
         self.map_text.paint(filled, translate("tools", "Fill") + f": {self.deed}", self.toolbox.piece)
 
     def connected(self, start: Hex) -> set[Hex]:

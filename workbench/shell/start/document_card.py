@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -14,9 +14,7 @@ from PySide6.QtGui import (
     QImage,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -31,11 +29,11 @@ from PySide6.QtWidgets import (
 from workbench.canvas.painter import paint_canvas
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.widgets.card_ground import paint_card
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import ElidedLabel
 
 PICTURE, WORDS = 122, 66
-RADIUS = 6
 
 
 @dataclass(frozen=True)
@@ -212,25 +210,8 @@ class DocumentCard(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card's ground, the picture and the frame."""
-        colours = theme.current()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = self.rect().toRectF().adjusted(1, 1, -1, -1)
-        outline = QPainterPath()
-        outline.addRoundedRect(whole, RADIUS, RADIUS)
-        painter.fillPath(outline, QColor(colours.panel))
-        if self._picture_height:
-            painter.save()
-            painter.setClipPath(outline)
-            self._paint_picture(painter, QRect(1, 1, self.width() - 2, self._picture_height))
-            painter.restore()
-            foot = self._picture_height + 1
-            painter.setPen(QPen(QColor(colours.line), 1))
-            painter.drawLine(QPointF(1, foot), QPointF(self.width() - 1, foot))
-        is_marked = self.hasFocus()
-        painter.setPen(QPen(QColor(colours.accent if is_marked else colours.line2), 2 if is_marked else 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(outline)
+        paint_card(painter, self.rect(), self._picture_height, self._paint_picture, is_marked=self.hasFocus())
 
     def _paint_picture(self, painter: QPainter, area: QRect) -> None:
         colours = theme.current()

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
-from workbench.shell.start.document_card import PICTURE, RADIUS, WORDS
+from workbench.shell.start.document_card import PICTURE, WORDS
+from workbench.widgets.card_ground import RADIUS
 
 
 class OfferCard(QAbstractButton):

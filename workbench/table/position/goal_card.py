@@ -93,7 +93,8 @@ class GoalCard(QWidget):
         self.turns.setValue((goal or {}).get("turns", 0))
         is_team = draft.rules.facts.is_cooperative
         counts = goal is not None and goal["kind"] != WIN
-        self.seat.setVisible(not is_team or counts)
+        # Without a goal nobody has to reach it, and its word has the whole row.
+        self.seat.setVisible(counts or (goal is not None and not is_team))
         for widget in (self.what, self.least, self.least_words):
             widget.setVisible(counts)
         for widget in (self.turns, self.turns_words, self.turns_after):

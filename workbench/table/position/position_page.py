@@ -20,6 +20,7 @@ from workbench.table.position.facts import PositionPart
 from workbench.table.position.faults_list import FaultsList
 from workbench.table.position.form import PositionForm
 from workbench.table.position.goal_card import GoalCard
+from workbench.table.position.outlook_card import OutlookCard
 from workbench.table.stage import Stage
 from workbench.widgets.panels import DockHeader, Docks
 from workbench.widgets.plain_label import PlainLabel
@@ -46,6 +47,7 @@ class PositionPage(QWidget):
         self.form.wanted.connect(self._set)
         self.goal = GoalCard(self)
         self.goal.wanted.connect(self._ask)
+        self.outlook = OutlookCard(self)
         self.faults = FaultsList(self)
         self.faults.chosen.connect(self.go_to)
         self.play_button = QPushButton(icon("play", "on_accent"), self.tr("Play from here"), self)
@@ -82,6 +84,7 @@ class PositionPage(QWidget):
         for title, widget in (
             (self.tr("Can it be played?"), self.faults),
             (self.tr("As a puzzle"), self.goal),
+            (self.tr("What a search thinks"), self.outlook),
         ):
             label = PlainLabel(title, inner)
             label.setFont(typeface.style("group"))
@@ -114,6 +117,7 @@ class PositionPage(QWidget):
             self.draft.changed.disconnect(self._refresh)
         self._clear()
         self.draft, self.part = draft, None
+        self.outlook.show_draft(draft)
         if draft is None:
             self.form.show_part(None)
             return
@@ -146,6 +150,7 @@ class PositionPage(QWidget):
         self.form.show_part(part)
         self.goal.show_part(part)
         self.faults.show_part(part)
+        self.outlook.show_draft(draft)
         self.play_button.setEnabled(not draft.faults)
         self.keep_button.setEnabled(not draft.faults)
         self.stale.setVisible(self._stage is not None and not draft.is_possible)

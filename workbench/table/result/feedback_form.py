@@ -17,7 +17,6 @@ from workbench.table.model.sitting import Sitting
 from workbench.widgets.card import Card
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.controls import Glyph, Segments
-from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
 POINTS = ("1", "2", "3", "4", "5")
@@ -132,7 +131,9 @@ class FeedbackForm(Card):
     def _row(self, field: QWidget, ends: str = "") -> QHBoxLayout:
         row = named_row(field, self, LABEL_WIDTH)
         if ends:
-            hint = ElidedLabel(ends, self)
+            # Both ends of the scale are read whole: in some languages they take two lines.
+            hint = PlainLabel(ends, self)
+            hint.setWordWrap(True)
             hint.setObjectName("hint")
             hint.setFont(typeface.style("small"))
             row.insertWidget(2, hint, 1000)
@@ -155,8 +156,16 @@ class FeedbackForm(Card):
         self.sitting = sitting
         if sitting is not None:
             sitting.noted.connect(self._refresh)
-            self._list_people([sitting.seats[seat] for seat in sitting.people])
-            self.show_seat(sitting.people[0] if sitting.people else EVERYBODY)
+            people = self._people()
+            self._list_people([sitting.seats[seat] for seat in people])
+            self.show_seat(people[0] if people else EVERYBODY)
+
+    def _people(self) -> list[int]:
+        """Give a seat of each person: who plays alone is asked once, however many seats are theirs."""
+        if self.sitting is None:
+            return []
+        seats = list(self.sitting.people)
+        return seats[:1] if self.sitting.rules.people == 1 else seats
 
     def _list_people(self, people: list[Seat]) -> None:
         if self.people is not None:
@@ -226,7 +235,7 @@ class FeedbackForm(Card):
         others = [entry for entry in self._entries() if not self._is_ours(entry)]
         self.sitting.feed_back(sorted([*others, given] if given else others, key=_by_seat))
         self.saved.emit()
-        silent = [seat for seat in self.sitting.people if not self._has_spoken(seat)]
+        silent = [seat for seat in self._people() if not self._has_spoken(seat)]
         if silent:
             self.show_seat(silent[0])
 

@@ -310,6 +310,9 @@ class SetupPage(QWidget):
     def show_busy(self, is_busy: bool) -> None:
         """Say that the rules are being made ready, or that this is over."""
         self._is_busy = is_busy
+        if is_busy and self.start_button.hasFocus():
+            # Where a button goes out Qt gives the focus to the next one, which a second Enter would press.
+            self.setFocus()
         text = self.tr("Making the rules ready…") if is_busy else self.tr("Start the game")
         self.start_button.setText(text)
         self.start_button.setAccessibleName(text)

@@ -67,6 +67,15 @@ def depth_first(root: Kept, games: Sequence[Kept | Damaged]) -> list[tuple[int, 
     return found
 
 
+def depth_of(game: Kept | Damaged, games: Sequence[Kept | Damaged]) -> int:
+    """Give how many games that are still there lie between a game and the first of its family; a circle ends it."""
+    known, seen = {other.key: other for other in games}, {game.key}
+    while (parent := known.get(parent_of(game))) is not None and parent.key not in seen:
+        seen.add(parent.key)
+        game = parent
+    return len(seen) - 1
+
+
 def root_of(game: Kept, games: Sequence[Kept | Damaged]) -> Kept:
     """Give the first game of a family, as far as it is still there."""
     known, seen = {other.key: other for other in games}, set()

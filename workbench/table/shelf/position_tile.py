@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.widgets.card_ground import RADIUS
 
-ICON, RADIUS, SIDE = 28, 6, 24
+ICON, SIDE = 28, 24
 
 
 class PositionTile(QAbstractButton):

@@ -20,14 +20,18 @@ from PySide6.QtWidgets import (
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
-from workbench.table.shelf.arrangement import Stand, arranged, parent_of
+from workbench.table.shelf.arrangement import Stand, arranged, depth_of, parent_of
 from workbench.table.shelf.detail import WIDTH as DETAIL_WIDTH
 from workbench.table.shelf.detail import Detail
 from workbench.table.shelf.game_card import HEIGHT, GameCard
+from workbench.table.shelf.game_card import WIDTH as CARD_WIDTH
+from workbench.table.shelf.game_entry import GameEntry
+from workbench.table.shelf.game_row import HEIGHT as ROW_HEIGHT
+from workbench.table.shelf.game_row import GameRow
 from workbench.table.shelf.joints import GAP, Joints
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.position_tile import PositionTile
-from workbench.table.shelf.shelf_tools import ShelfTools
+from workbench.table.shelf.shelf_tools import LIST, ShelfTools
 from workbench.table.shelf.shelf_words import ShelfWords
 from workbench.table.shelf.store import Store
 from workbench.widgets.plain_label import PlainLabel
@@ -59,7 +63,7 @@ class ShelfPage(QWidget):
         self.setObjectName("welcome")
         self.store = store
         self.games: list[Kept | Damaged] = []
-        self.cards: dict[str, GameCard] = {}
+        self.cards: dict[str, GameEntry] = {}
         self.thrown_away: list[tuple[str, str]] = []
         self._chosen = ""
         self._stands: list[Stand] = []
@@ -109,7 +113,7 @@ class ShelfPage(QWidget):
         self.area.viewport().installEventFilter(self)
         self.position_tile = PositionTile(self.board)
         self.position_tile.clicked.connect(self.wants_position)
-        self.nothing = PlainLabel(self.tr("No game fits the filter."), self.board)
+        self.nothing = PlainLabel(self.board)
         self.nothing.setObjectName("hint")
         self.more_button = QPushButton(self.board)
         self.more_button.clicked.connect(self._show_more)
@@ -146,7 +150,7 @@ class ShelfPage(QWidget):
             card.hide()
             card.deleteLater()
         there = {game.key for game in self.games}
-        self._stands = arranged(self.tools.ordered(self.games), self._columns)
+        self._stands = arranged(self.tools.ordered(self.games), 1 if self.is_list else self._columns)
         self.cards = {}
         for stand in self._stands[: self._most]:
             self.cards[stand.game.key] = self._card(stand.game, there)
@@ -156,16 +160,31 @@ class ShelfPage(QWidget):
         self.more_button.setText(self.tr("%n more game(s)", "", rest))
         self.more_button.setVisible(rest > 0)
         self.nothing.setVisible(not self.cards)
+        self.nothing.setText(
+            self.tr("No game fits the filter.")
+            if self.games
+            else self.tr("The shelf is empty: a game stands here from its first move on.")
+        )
         self._place()
         self._show_chosen()
         if had_focus and self._chosen in self.cards:
             self.cards[self._chosen].setFocus()
 
-    def _card(self, game: Kept | Damaged, there: set[str]) -> GameCard:
+    @property
+    def is_list(self) -> bool:
+        """Say whether the games stand in a list instead of on cards."""
+        return self.tools.view == LIST
+
+    def _card(self, game: Kept | Damaged, there: set[str]) -> GameEntry:
         branch = ""
         if isinstance(game, Kept):
             branch = self._words.branch(game, is_parent_there=parent_of(game) in there)
-        card = GameCard(game, branch, self._words, self.board)
+        card: GameEntry
+        if self.is_list:
+            wanted = [stand.game for stand in self._stands]
+            card = GameRow(game, branch, self._words, depth_of(game, wanted), self.board)
+        else:
+            card = GameCard(game, branch, self._words, self.board)
         card.chosen.connect(self.choose)
         card.resumed.connect(self.wants_game)
         card.renamed.connect(self.rename)
@@ -177,8 +196,24 @@ class ShelfPage(QWidget):
 
     def _place(self) -> None:
         room = self.area.viewport().width() - SIDE
-        wide = max((room - GAP * (self._columns - 1)) // self._columns, 200)
         self.board.joints = []
+        bottom = self._place_rows(room) if self.is_list else self._place_cards(room)
+        self.nothing.setGeometry(0, 8, room, 24)
+        self.more_button.setGeometry(0, bottom, 220, 30)
+        self.board.resize(room + SIDE, bottom + (44 if self.more_button.isVisibleTo(self.board) else 8))
+        self.board.update()
+
+    def _place_rows(self, room: int) -> int:
+        """Put the rows of the list below each other and give where they end."""
+        for stand in self._stands[: len(self.cards)]:
+            self.cards[stand.game.key].setGeometry(0, stand.row * ROW_HEIGHT + 2, room, ROW_HEIGHT)
+        top = len(self.cards) * ROW_HEIGHT + 14 if self.cards else 40
+        self.position_tile.setGeometry(0, top, min(room, CARD_WIDTH), HEIGHT - 60)
+        return top + HEIGHT - 60 + ROW_GAP
+
+    def _place_cards(self, room: int) -> int:
+        """Put the cards side by side, branches joined to what they come from, and give where they end."""
+        wide = max((room - GAP * (self._columns - 1)) // self._columns, 200)
         rows = 0
         for stand in self._stands[: len(self.cards)]:
             x, y = stand.column * (wide + GAP), stand.row * (HEIGHT + ROW_GAP) + 2
@@ -191,11 +226,7 @@ class ShelfPage(QWidget):
         self.position_tile.setGeometry(
             column * (wide + GAP), row * (HEIGHT + ROW_GAP) + (2 if last else 40), wide, HEIGHT
         )
-        bottom = max(rows, row + 1) * (HEIGHT + ROW_GAP) + (0 if last else 40)
-        self.nothing.setGeometry(0, 8, room, 24)
-        self.more_button.setGeometry(0, bottom, 220, 30)
-        self.board.resize(room + SIDE, bottom + (44 if self.more_button.isVisibleTo(self.board) else 8))
-        self.board.update()
+        return max(rows, row + 1) * (HEIGHT + ROW_GAP) + (0 if last else 40)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand in two columns where the window is narrow; the details then lie over the cards when asked for."""
@@ -221,7 +252,7 @@ class ShelfPage(QWidget):
         """Give the cards the room that there is, and take their keys before the area scrolls by them."""
         if watched is self.area.viewport() and event.type() is QEvent.Type.Resize:
             self._place()
-        if isinstance(watched, GameCard) and isinstance(event, QKeyEvent):
+        if isinstance(watched, GameEntry) and isinstance(event, QKeyEvent):
             return event.type() is QEvent.Type.KeyPress and self._take_key(watched, event)
         return False
 
@@ -306,7 +337,7 @@ class ShelfPage(QWidget):
         )
         return (counts, keys), (self.tr("Shelf in {folder}").format(folder=_short(self.store.folder)),)
 
-    def _take_key(self, card: GameCard, event: QKeyEvent) -> bool:
+    def _take_key(self, card: GameEntry, event: QKeyEvent) -> bool:
         """Walk by arrows, go on by Enter, rename by F2, throw away by Delete; say whether the key was one of them."""
         deeds: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Return: partial(self._resume, card),
@@ -324,7 +355,7 @@ class ShelfPage(QWidget):
         deed()
         return True
 
-    def _resume(self, card: GameCard) -> None:
+    def _resume(self, card: GameEntry) -> None:
         if isinstance(card.game, Kept):
             self.wants_game.emit(card.game.key)
 

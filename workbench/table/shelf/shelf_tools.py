@@ -17,6 +17,7 @@ from workbench.widgets.segment import Segment
 
 ALL, UNFINISHED, FINISHED, PUZZLES = "all", "unfinished", "finished", "puzzles"
 EVERY_GAME = ""
+CARDS, LIST = "cards", "list"
 
 
 class ShelfTools(QWidget):
@@ -60,6 +61,24 @@ class ShelfTools(QWidget):
         row.addStretch(1)
         row.addWidget(order)
         row.addWidget(self.order)
+        row.addWidget(self._view_switch())
+
+    def _view_switch(self) -> Segment:
+        self.view = CARDS
+        self.views = Segment(self.tr("View"), self)
+        titles = {CARDS: self.tr("Cards"), LIST: self.tr("List")}
+        self.views.show_choices(titles, {CARDS: "map", LIST: "csv"})
+        self.views.set_labelled(False)
+        self.views.show_chosen(self.view)
+        self.views.chosen.connect(self.choose_view)
+        return self.views
+
+    def choose_view(self, view: str) -> None:
+        """Show the games as cards, or as rows of a list."""
+        if view in (CARDS, LIST) and view != self.view:
+            self.view = view
+            self.views.show_chosen(view)
+            self.changed.emit()
 
     def show_games(self, games: Sequence[Kept | Damaged]) -> None:
         """Say how many games there are of each kind, and which can be told apart."""
@@ -100,6 +119,7 @@ class ShelfTools(QWidget):
     def take_over(self, old: ShelfTools) -> None:
         """Want what other tools want."""
         self.kind = old.kind
+        self.choose_view(old.view)
         self.filter.setText(old.filter.text())
         self.game.blockSignals(True)
         self.game.addItem("", old.game.currentData())

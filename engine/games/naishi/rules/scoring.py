@@ -25,12 +25,11 @@ def kinds_of_types(table: Table, present: int) -> int:
 
 
 @inner_rule
-def colours_of(table: Table, present: int) -> int:
-    """Count the different colours of the types that lie there."""
+def colours_of(table: Table, land: int) -> int:
+    """Count the different colours that lie there."""
     found = word(0)
-    while present != word(0):
-        found |= table.colour[lowest(present)]
-        present &= present - word(1)
+    for place in range(PLACES):
+        found |= table.colour[card_at(land, place)]
     return ones(found)
 
 
@@ -164,7 +163,7 @@ def count_up(table: Table, position: Position) -> None:
             land = copied(table, land, present, types)
             present = types_in(land)
         position.counted[seat] = land
-        position.colours[seat] = colours_of(table, present)
+        position.colours[seat] = colours_of(table, land)
         position.scores[seat] = points_of(table, land, present, types) + wide(table.handicap[seat])
     position.winners = winners(table, position)
 

@@ -9,62 +9,72 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.games.samurai.agents.weights import LEAST_MARGIN, MOST_LEAD, MOST_MARGIN, OPEN_ROWS, ROWS_OF_TIES
+from engine.games.samurai.agents.shortlist import MOST_LISTED
+from engine.games.samurai.agents.weights import (
+    FEW_SIDES,
+    LEAST_MARGIN,
+    MARGINS,
+    MOST_LEAD,
+    MOST_MARGIN,
+    OPEN_ROWS,
+    ROWS_OF_TIES,
+)
 from engine.games.samurai.rules.moves import MOVE, PLACE, first_of, operation_of, pack
 from engine.games.samurai.rules.state import (
     ANY,
     FIGURE_BITS,
     FIGURE_LANE,
-    LAND,
     LANE,
     LANE_BITS,
     MAX_HAND,
     MAX_SETTLEMENTS,
     MAX_TYPES,
     MOVE_ACTION,
-    NO_ACTION,
-    SEA,
     SETTLEMENT_WORDS,
     Position,
     Table,
 )
 from engine.games.samurai.rules.tokens import kind_on
 from engine.play.kernel import inner_rule, lowest, rule, wide, word
-from engine.play.rows import LENGTH, SIX, add_looked_up, highest_within
+from engine.play.rows import LENGTH, equal_within, filled_with, highest_within, kept_in, plus_gained
 
 Weights = np.record
 Work = np.record
 
 # Numba compiles a rule anew for every plain number it is called with, but once for numbers of a machine's type.
-NONE, ONE, TWO = wide(0), wide(1), wide(2)
+NONE, ONE = wide(0), wide(1)
 
 # Of all own tokens that a move token could pick up, only those that are missed least are tried elsewhere.
 MOST_LIFTED = 3
-# Slots come in groups of so many, for one terrain each, because a processor weighs so many at once.
+# Slots come in groups of so many, because a processor weighs so many at once.
 TOGETHER = LENGTH
 # On land and at sea every kind of token in hand has one slot, or one for each token that it can pick up.
-MAX_GROUPS = 2 * -(-MAX_HAND * MOST_LIFTED // TOGETHER)
-# The cost of a slot that only fills up a row: what it does is never worth looking at.
-NO_SLOT = 1 << 61
-MOST_LISTED = 64
+MAX_GROUPS = -(-2 * MAX_HAND * MOST_LIFTED // TOGETHER)
+# The cost of a slot where its token cannot go: so high that whatever can be played is worth more.
+NO_SLOT = 3 << 29
+WIDTH = len(MARGINS)
 
-_NUMBER = "<i8"
+# Gains and costs are short. By the bounds of the schema a gain stays below 140 millions beside each settlement, and a
+# cost below 850 millions, so that no sum for a space between two settlements is too large.
+_NUMBER, _SHORT = "<i8", "<i4"
 
 WORK = np.dtype(
     (
         np.record,
         [
             # What a slot's token gains beside a settlement; beside none, which is the last row, nothing.
-            ("gain", _NUMBER, (MAX_GROUPS, MAX_SETTLEMENTS + 1, TOGETHER)),
+            ("gain", _SHORT, (MAX_GROUPS, MAX_SETTLEMENTS + 1, TOGETHER)),
+            # The slots for land come first, then from `first_slot[1]` on those for the sea, as far as `first_slot[2]`.
+            ("first_slot", _NUMBER, (3,)),
             # A slot's move is `slot_move`, plus `slot_step` for every space up to the one where the token goes.
-            ("slots", _NUMBER),
-            ("slot_move", _NUMBER, (MAX_GROUPS, TOGETHER)),
-            ("slot_step", _NUMBER, (MAX_GROUPS, TOGETHER)),
-            ("slot_cost", _NUMBER, (MAX_GROUPS, TOGETHER)),
-            ("slot_strength", _NUMBER, (MAX_TYPES, MAX_GROUPS, TOGETHER)),
+            ("slot_move", _NUMBER, (MAX_GROUPS * TOGETHER,)),
+            ("slot_step", _NUMBER, (MAX_GROUPS * TOGETHER,)),
+            # How far behind the claim without a slot's token the one with it lies: its strength, and a row before that
+            # where it helps to surround.
+            ("slot_way", _SHORT, (MAX_TYPES, MAX_GROUPS, TOGETHER)),
+            # What a slot's token is worth where it comes from; too much to be played where it cannot go.
+            ("cost", _SHORT, (2, MAX_GROUPS, TOGETHER)),
             ("race", _NUMBER, (MAX_TYPES,)),
-            # The bits of a type's influence for every rival of the seat to move, and none for itself and empty seats.
-            ("rivals", _NUMBER, (MAX_TYPES, SIX)),
             ("lifts", _NUMBER),
             ("lift_space", _NUMBER, (MOST_LIFTED + 1,)),
             ("lift_change", _NUMBER, (MOST_LIFTED + 1,)),
@@ -72,7 +82,6 @@ WORK = np.dtype(
             ("worth", _NUMBER, (MAX_TYPES,)),
             # The best and the second best settlement to give a figure of one type for one of another.
             ("giver", _NUMBER, (MAX_TYPES, MAX_TYPES, 2)),
-            ("giver_gain", _NUMBER, (MAX_TYPES, MAX_TYPES, 2)),
             ("hand_strength", _NUMBER, (MAX_TYPES,)),
             # The moves that were found best, in falling order.
             ("listed", _NUMBER),
@@ -115,38 +124,35 @@ def rival_figures(table: Table, position: Position, weights: Weights, seat: int,
 
 
 @rule
-def look_around(table: Table, position: Position, weights: Weights, work: Work) -> None:
-    """Note who the rivals are, and weigh the races for all types."""
+def weigh_races(table: Table, position: Position, weights: Weights, work: Work) -> None:
+    """Weigh the races for all types."""
     for figure in range(wide(table.types)):
         work.race[figure] = race_weight(table, position, weights, figure)
-        for seat in range(SIX):
-            is_rival = seat < wide(table.players) and seat != wide(position.seat)
-            work.rivals[figure, seat] = LANE << LANE_BITS * figure if is_rival else 0
 
 
 # ---------------------------------------------------------------- stakes
 
 
 @inner_rule
-def most_rival_influence(position: Position, work: Work, settlement: int, figure: int) -> int:
+def most_rival_influence(table: Table, position: Position, settlement: int, figure: int) -> int:
     """Give the influence of the strongest rival."""
-    return highest_within(position.influence[settlement], work.rivals[figure]) >> LANE_BITS * figure
+    rivals = table.rivals[wide(position.seat), figure]
+    return highest_within(position.influence[settlement], rivals) >> LANE_BITS * figure
 
 
 @inner_rule
 def row_of(table: Table, position: Position, settlement: int, figure: int, most: int, sides: int) -> int:
-    """Give the row of claims for a number of open sides; without any it matters whether rivals share the most."""
-    return OPEN_ROWS - 1 + sides if sides > 0 else surrounded_row(table, position, settlement, figure, most)
-
-
-@rule
-def surrounded_row(table: Table, position: Position, settlement: int, figure: int, most: int) -> int:
-    """Give the row of claims for a surrounded settlement."""
-    equal = 0
-    for seat in range(wide(table.players)):
-        influence = strength_on(position.influence[settlement, seat], figure)
-        equal += wide(seat != wide(position.seat) and influence == most)
-    return ROWS_OF_TIES * wide(table.ties) + wide(equal > 1)
+    """Give the row of claims for a number of open sides, before which lies that for a side less."""
+    if sides > 1:
+        return OPEN_ROWS - 1 + sides
+    # For few sides it matters whether several rivals share the most influence.
+    seat = wide(position.seat)
+    equal = equal_within(
+        position.influence[settlement], table.rivals[seat, figure], most << LANE_BITS * figure
+    )
+    equal &= word(((1 << wide(table.players)) - 1) ^ 1 << seat)
+    is_shared = equal & (equal - word(1)) != word(0)
+    return ROWS_OF_TIES * wide(table.ties) + FEW_SIDES * wide(is_shared) + 1 + sides
 
 
 @inner_rule
@@ -179,12 +185,11 @@ def change_of_claims(
         figure = lowest(word(rest)) // FIGURE_BITS
         count = rest >> FIGURE_BITS * figure & FIGURE_LANE
         rest -= count << FIGURE_BITS * figure
-        most = most_rival_influence(position, work, settlement, figure)
+        most = most_rival_influence(table, position, settlement, figure)
         column = column_of(strength_on(own, figure) - strength_on(less, figure) - most)
         row = row_of(table, position, settlement, figure, most, sides)
-        before = weights.claim[row, column]
-        row = row_of(table, position, settlement, figure, most, sides - closes)
-        after = weights.claim[row, column + strength_on(more, figure)]
+        before = wide(weights.claim[row, column])
+        after = wide(weights.claim[row - closes, column + strength_on(more, figure)])
         change += (after - before) * count * work.race[figure]
     return change
 
@@ -193,53 +198,65 @@ def change_of_claims(
 
 
 @rule
-def list_slots(
-    table: Table, position: Position, weights: Weights, work: Work, tokens: int, terrain: int
-) -> None:
-    """List what the tokens that may be played can put on land or on sea, after the slots that are listed."""
-    while tokens != word(0):
-        kind = wide(table.kind_of_token[lowest(tokens)])
-        tokens &= ~table.kind_tokens[kind]
-        action = wide(table.kind_action[kind])
-        if action == NO_ACTION and fits(wide(table.kind_terrain[kind]), terrain):
-            move, step = (
-                pack(wide(PLACE), kind, NONE, NONE, NONE, NONE),
-                pack(NONE, NONE, ONE, NONE, NONE, NONE),
-            )
-            add_slot(table, work, move, step, table.kind_influence[kind], worth_in_hand(table, weights, kind))
-        elif action == MOVE_ACTION:
-            list_lifted(table, position, weights, work, kind, terrain)
-    while work.slots % TOGETHER != 0:
-        add_slot(table, work, NONE, NONE, NONE, wide(NO_SLOT))
+def list_slots(table: Table, position: Position, weights: Weights, work: Work, tokens: int) -> None:
+    """List what the tokens that may be played can put on land and at sea."""
+    slots = wide(0)
+    for terrain in range(2):
+        work.first_slot[terrain] = slots
+        # What can be placed where only this terrain has empty spaces can be placed there.
+        fitting = tokens & (table.placeable_tokens[terrain + 1] | table.move_tokens)
+        closes = closes_on(table, terrain)
+        while fitting != word(0):
+            kind = wide(table.kind_of_token[lowest(fitting)])
+            fitting &= ~table.kind_tokens[kind]
+            if wide(table.kind_action[kind]) == MOVE_ACTION:
+                slots = list_lifted(table, position, weights, work, slots, kind, terrain, closes)
+            else:
+                work.slot_move[slots] = pack(wide(PLACE), kind, NONE, NONE, NONE, NONE)
+                work.slot_step[slots] = pack(NONE, NONE, ONE, NONE, NONE, NONE)
+                cost, influence = worth_in_hand(table, weights, kind), table.kind_influence[kind]
+                point_slot(table, work, slots, terrain, cost, influence, closes)
+                slots += 1
+    work.first_slot[2] = slots
 
 
 @rule
 def list_lifted(
-    table: Table, position: Position, weights: Weights, work: Work, kind: int, terrain: int
-) -> None:
+    table: Table,
+    position: Position,
+    weights: Weights,
+    work: Work,
+    slots: int,
+    kind: int,
+    terrain: int,
+    closes: int,
+) -> int:
     """List what a move token can put on land or on sea: the own tokens that are missed least where they lie."""
     for i in range(work.lifts):
         origin = wide(work.lift_space[i])
         lifted = kind_on(wide(position.tokens[origin]))
         if fits(wide(table.kind_terrain[lifted]), terrain):
-            move, step = (
-                pack(wide(MOVE), kind, origin, NONE, NONE, NONE),
-                pack(NONE, NONE, NONE, ONE, NONE, NONE),
-            )
-            cost = weights.keep_move - work.lift_change[i]
-            add_slot(table, work, move, step, table.kind_influence[lifted], cost)
+            work.slot_move[slots] = pack(wide(MOVE), kind, origin, NONE, NONE, NONE)
+            work.slot_step[slots] = pack(NONE, NONE, NONE, ONE, NONE, NONE)
+            cost, influence = weights.keep_move - work.lift_change[i], table.kind_influence[lifted]
+            point_slot(table, work, slots, terrain, cost, influence, closes)
+            slots += 1
+    return slots
 
 
 @inner_rule
-def add_slot(table: Table, work: Work, move: int, step: int, influence: int, cost: int) -> None:
-    """Add a slot for a token of some influence."""
-    group, place = work.slots // TOGETHER, work.slots % TOGETHER
-    work.slot_move[group, place] = move
-    work.slot_step[group, place] = step
-    work.slot_cost[group, place] = cost
+def point_slot(
+    table: Table, work: Work, slot: int, terrain: int, cost: int, influence: int, closes: int
+) -> None:
+    """Note for a slot what its token costs, and how far from the claims without it those with it lie."""
+    group, place = slot // TOGETHER, slot % TOGETHER
+    if place == 0:
+        for other in range(TOGETHER):
+            work.cost[0, group, other] = NO_SLOT
+            work.cost[1, group, other] = NO_SLOT
+    work.cost[terrain, group, place] = cost
     for figure in range(wide(table.types)):
-        work.slot_strength[figure, group, place] = strength_on(influence, figure)
-    work.slots += 1
+        work.slot_way[figure, group, place] = strength_on(influence, figure) - WIDTH * closes
 
 
 @inner_rule
@@ -262,55 +279,47 @@ def worth_in_hand(table: Table, weights: Weights, kind: int) -> int:
     return worth + weights.keep_fast * wide(table.kind_is_fast[kind])
 
 
+@inner_rule
+def groups_of(slots: int) -> int:
+    """Count the groups that some slots fill, the last one perhaps only in part."""
+    return (slots + TOGETHER - 1) // TOGETHER
+
+
 @rule
-def weigh_slots(
-    table: Table, position: Position, weights: Weights, work: Work, on_land: int, groups: int
-) -> None:
-    """Work out what the tokens of all slots gain beside each settlement; the first groups are put on land."""
-    land_closes, sea_closes = closes_on(table, wide(LAND)), closes_on(table, wide(SEA))
-    for group in range(groups):
-        for settlement in range(wide(table.settlements)):
-            for place in range(TOGETHER):
-                work.gain[group, settlement, place] = 0
+def weigh_slots(table: Table, position: Position, weights: Weights, work: Work, group: int) -> None:
+    """Work out what the tokens of a group of slots gain beside each settlement; what fills it up is weighed in vain."""
+    for settlement in range(wide(table.settlements)):
+        for place in range(TOGETHER):
+            work.gain[group, settlement, place] = 0
     for part in range(SETTLEMENT_WORDS):
         held = position.holding[part]
         while held != word(0):
             settlement = 64 * part + lowest(held)
             held &= held - word(1)
             sides, rest = wide(position.open_sides[settlement]), wide(position.figures[settlement])
-            own = position.influence[settlement, wide(position.seat)]
+            own, gains = position.influence[settlement, wide(position.seat)], filled_with(NONE)
             while rest > 0:
                 figure = lowest(word(rest)) // FIGURE_BITS
                 count = rest >> FIGURE_BITS * figure & FIGURE_LANE
                 rest -= count << FIGURE_BITS * figure
-                most = most_rival_influence(position, work, settlement, figure)
+                most = most_rival_influence(table, position, settlement, figure)
                 column = column_of(strength_on(own, figure) - most)
-                before = weights.claim[row_of(table, position, settlement, figure, most, sides), column]
-                worth = count * work.race[figure]
-                row = row_of(table, position, settlement, figure, most, sides - land_closes)
-                for group in range(on_land):
-                    strengths, gains = work.slot_strength[figure, group], work.gain[group, settlement]
-                    add_looked_up(gains, weights.claim[row], column, strengths, before, worth)
-                if on_land < groups:
-                    row = row_of(table, position, settlement, figure, most, sides - sea_closes)
-                    for group in range(on_land, groups):
-                        strengths, gains = work.slot_strength[figure, group], work.gain[group, settlement]
-                        add_looked_up(gains, weights.claim[row], column, strengths, before, worth)
+                row = row_of(table, position, settlement, figure, most, sides)
+                ways, worth = work.slot_way[figure, group], count * work.race[figure]
+                gains = plus_gained(gains, weights.claim, WIDTH * row + column, ways, worth)
+            kept_in(work.gain[group, settlement], gains)
 
 
 @rule
-def weigh_lifted(
-    table: Table, position: Position, weights: Weights, work: Work, low: int, high: int, closes: int
-) -> None:
+def weigh_lifted(table: Table, position: Position, weights: Weights, work: Work) -> None:
     """Mend what lifted tokens gain beside the settlements where they count already."""
-    for group in range(low, high):
-        for place in range(TOGETHER):
-            move = work.slot_move[group, place]
-            if operation_of(move) == MOVE:
-                origin = first_of(move)
-                influence = table.kind_influence[kind_on(wide(position.tokens[origin]))]
-                for i in range(wide(table.touched_count[origin])):
-                    settlement = wide(table.touched[origin, i])
-                    work.gain[group, settlement, place] = change_of_claims(
-                        table, position, weights, work, settlement, influence, influence, closes
-                    )
+    for slot in range(work.first_slot[2]):
+        move = work.slot_move[slot]
+        if operation_of(move) == MOVE:
+            origin, closes = first_of(move), closes_on(table, wide(slot >= work.first_slot[1]))
+            influence = table.kind_influence[kind_on(wide(position.tokens[origin]))]
+            for i in range(wide(table.touched_count[origin])):
+                settlement = wide(table.touched[origin, i])
+                work.gain[slot // TOGETHER, settlement, slot % TOGETHER] = change_of_claims(
+                    table, position, weights, work, settlement, influence, influence, closes
+                )

@@ -15,18 +15,21 @@ MOST_MARGIN, MOST_LEAD, MOST_SIDES = 8, 4, 6
 LEAST_MARGIN = -MOST_MARGIN - MAX_STRENGTH
 MARGINS = range(LEAST_MARGIN, MOST_MARGIN + MAX_STRENGTH + 1)
 
-# The rows of claims: two for surrounded settlements under each rule for ties, by whether several rivals share the
-# most influence, and then one for each number of open sides.
-ROWS_OF_TIES, OPEN_ROWS = 2, 2 * (1 + max(TIES_REMOVE, TIES_STAY, TIES_TO_ACTIVE_PLAYER))
+# The rows of claims lie so that the one before is always that for a side less. For few open sides there are three for
+# each rule for ties and whether several rivals share the most influence: surrounded, once more, because no side less
+# is left then, and one side open. Then comes one for each number of open sides.
+FEW_SIDES, ROWS_OF_TIES = 3, 6
+OPEN_ROWS = ROWS_OF_TIES * (1 + max(TIES_REMOVE, TIES_STAY, TIES_TO_ACTIVE_PLAYER))
 
-_WEIGHT = "<i8"
+# Claims are short, because a processor looks up twice as many of them at once; the schema bounds what they may be.
+_WEIGHT, _SHORT = "<i8", "<i4"
 
 WEIGHTS = np.dtype(
     (
         np.record,
         [
             # What a figure is worth by the state of its settlement and the margin of influence there.
-            ("claim", _WEIGHT, (OPEN_ROWS + MOST_SIDES, len(MARGINS))),
+            ("claim", _SHORT, (OPEN_ROWS + MOST_SIDES, len(MARGINS))),
             # How much a figure counts by the lead in its type.
             ("race", _WEIGHT, (2 * MOST_LEAD + 1,)),
             ("secured", _WEIGHT),
@@ -84,7 +87,9 @@ def _lower_claims(weights: np.record, claim: Mapping[str, Any]) -> None:
     }
     for ties, (shared, level) in outcomes.items():
         for row, behind in ((0, [lost] * MOST_MARGIN), (1, shared)):
-            weights.claim[ROWS_OF_TIES * ties + row] = _laid_out([*behind, level, *[captured] * MOST_MARGIN])
+            surrounded = _laid_out([*behind, level, *[captured] * MOST_MARGIN])
+            first = ROWS_OF_TIES * ties + FEW_SIDES * row
+            weights.claim[first : first + FEW_SIDES] = [surrounded, surrounded, _laid_out(almost)]
 
 
 def _laid_out(claims: Sequence[int]) -> list[int]:

@@ -63,6 +63,8 @@ _Fields: TypeAlias = list[tuple[Any, ...]]
 _RULES: _Fields = [
     ("players", _SMALL),
     ("types", _SMALL),
+    # The bits of a type's influence for every rival of a seat, and none for itself and empty seats.
+    ("rivals", _LANES, (MAX_SEATS, MAX_TYPES, MAX_SEATS)),
     ("hand_size", _SMALL, (MAX_SEATS,)),
     ("dealt_seats", _SMALL),  # one bit per seat whose first hand is dealt, not chosen
     ("normal_plays", _SMALL),
@@ -94,6 +96,8 @@ _TOKENS: _Fields = [
     ("kind_action", _SMALL, (MAX_KINDS,)),
     ("kind_is_fast", _SMALL, (MAX_KINDS,)),
     ("kind_is_movable", _SMALL, (MAX_KINDS,)),
+    # The tokens that influence the same types on the same terrain as a kind, or do the same otherwise.
+    ("alike_tokens", _WORD, (MAX_KINDS,)),
     # What a handicap leaves a seat, and what it gives: the tokens it has, and figures captured before the first turn.
     ("seat_tokens", _WORD, (MAX_SEATS,)),
     ("seat_figures", _COUNT, (MAX_SEATS, MAX_TYPES)),
@@ -125,6 +129,7 @@ _SETTLEMENTS: _Fields = [
     ("settlements", _SMALL),
     ("space_of", _COUNT, (MAX_SETTLEMENTS,)),
     ("open_sides", _SMALL, (MAX_SETTLEMENTS,)),
+    ("with_sides", _WORD, (MAX_NEIGHBOURS + 1, SETTLEMENT_WORDS)),  # the same by the number of sides
     ("surrounded", _WORD, (SETTLEMENT_WORDS,)),
     ("capacity", _SMALL, (MAX_SETTLEMENTS,)),
     ("room", _SMALL, (MAX_SETTLEMENTS,)),  # the capacity, or fewer where figures must differ

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from engine.games.seven_samurai.rules.state import SCOUT
-from engine.numbers import simulate
+from engine.numbers import simulate, summary
 from engine.play import kernel
 from engine.texts import shipped
 
@@ -154,7 +154,7 @@ def test_figures_agree_with_another_engine(rules_of, level, players, agent, turn
     games = 20_000
     rules = rules_of(level, players)
     batch = simulate.simulate(simulate.Series(rules, (agent,) * rules.players, 11), games, jobs=1)
-    found = simulate.summary(batch)
+    found = summary.of(batch)
     for reason, shares in losses.items():
         for number, percent in enumerate(shares, 1):
             p = percent / 100

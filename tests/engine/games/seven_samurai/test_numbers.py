@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import games, metrics
-from engine.numbers import simulate
+from engine.numbers import simulate, summary
 from engine.numbers.simulate import Series
 from engine.texts import shipped
 
@@ -54,7 +54,7 @@ def test_every_measure_of_the_contract_is_there(rules_of):
 def test_the_summary_tells_what_the_contract_asks(rules_of):
     """Reasons by round, score, Kiai and supports stand in the summary."""
     rules = rules_of("easy", 2)
-    found = simulate.summary(simulate.simulate(Series(rules, ("greedy",) * 2, 2), 300, jobs=1))
+    found = summary.of(simulate.simulate(Series(rules, ("greedy",) * 2, 2), 300, jobs=1))
     assert sum(sum(rounds.values()) for rounds in found["reasons"].values()) == 300
     assert found["reasons"]["held"]["3"] == found["won"]
     assert 3 <= found["score"]["p10"] <= found["score"]["p50"] <= found["score"]["p90"] <= 10

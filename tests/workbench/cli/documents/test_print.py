@@ -147,9 +147,9 @@ def test_options_offer_what_the_kit_knows():
 
 def test_a_choice_of_another_game_is_refused(run):
     """A choice that the printed game does not leave is named, not passed over; its usual value disturbs nobody."""
-    result = run("--variant", "seven-samurai/normal", "--faces", "changed", "-o", "kit.pdf")
+    result = run("--variant", "seven-samurai/normal", "--cards", "70x120", "-o", "kit.pdf")
     assert result.exit_code == 2
-    assert "The kit of 7 Samurai leaves no choice of `--faces`." in result.output
+    assert "The kit of 7 Samurai leaves no choice of `--cards`." in result.output
 
 
 def test_help_tells_no_bounds_where_there_are_none(run):

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from engine.agents import own
+
 
 @pytest.fixture
 def typed(daimyo, monkeypatch):
@@ -34,3 +36,16 @@ def test_an_edition_without_the_name_says_so(typed):
     """In 1998 there are helmets and no castles."""
     out = typed("1998-english", "take castle 2")
     assert "There is no token `castle-2`." in out
+
+
+def test_an_agent_of_ones_own_sits_down(daimyo, tmp_path, monkeypatch):
+    """With `--code` an agent that a file registers has a seat at the table."""
+    monkeypatch.setattr(own, "REGISTERED", {})
+    path = tmp_path / "mine.py"
+    path.write_text(
+        "from engine import agents\n\nagents.register('mine', lambda view, chance: 0)\n", encoding="utf-8"
+    )
+    words = ("--variant", "naishi/base", "--seats", "mine,random", "--seed", 1)
+    code, out, _ = daimyo("play", *words, "--code", path)
+    assert code == 0
+    assert "The game is over" in out

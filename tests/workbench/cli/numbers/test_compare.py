@@ -181,7 +181,17 @@ def test_a_metric_of_ones_own(daimyo):
         (("--variant", "2016"), 2, "Give two or more --variant, --map or --agents, or one and --vary."),
         (("--variant", "2016", "--vary", "end.tie_threshold"), 2, "give its values"),
         (("--variant", "2016", "--vary", "end.tie_treshold=2..4"), 1, "Did you mean `tie_threshold`?"),
-        (("--variant", "2016", "--vary", "end.tie_threshold=x,y"), 1, "tie_threshold"),
+        (
+            ("--variant", "2016", "--vary", "end.tie_treshold=2..4"),
+            1,
+            "--vary end.tie_treshold=2..4:1:1: error",
+        ),
+        (
+            ("--variant", "2016", "--vary", "end.tie_threshold=x,y"),
+            1,
+            "--vary end.tie_threshold=x,y:1:1: error",
+        ),
+        (("--variant", "2016", "--vary", "=3"), 1, "--vary =3:1:1: error change-form"),
         (("--variant", "2016", "--variant", "2061"), 1, "variant-unknown"),
         (("--map", "strip.yaml", "--map", "japan", "--players", "4"), 1, "Strip is not made for 4 players"),
         (("--agents", "greedy,random", "--agents", "random", "--players", "3"), 2, "names 2 agents"),

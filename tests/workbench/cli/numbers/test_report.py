@@ -202,4 +202,7 @@ def test_people_read_names_and_seats_from_one(daimyo, experiment):
         re.findall(r"turns, Samurai \([^)]*\)", page)
     )
     assert "The same for Samurai (2016)" in text
+    assert not {"type-exhausted", "tied-figures", "all-gone", "no-plays"} & set(
+        re.findall(r"[a-z]+-[a-z]+", text)
+    )
     assert text.index("Glossary") < text.index("Drama (")

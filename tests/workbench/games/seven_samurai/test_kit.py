@@ -38,3 +38,26 @@ def test_what_is_printed_can_be_read(kit):
     assert any("an assumption" in words for words in pages)
     assert any("spare, to write on" in words for words in pages)
     assert any("Signs" in words and "No talent this turn" in words for words in pages)
+
+
+def test_only_the_changed_faces_are_printed(qapp, tmp_path):
+    """For a deck that is printed already only other raiders and other boards come, and the rest of the kit."""
+    path = tmp_path / "strong.yaml"
+    path.write_text(
+        "schema: daimyo/variant/1\ntitle: Strong\nextends: seven-samurai/normal\n"
+        "raiders: {cards: {1-02: {value: 4}, 1-03: {flames: true}}}\n"
+        "samurai: {boards: {gorobei: {human: {kiai: 10}}}}\n",
+        encoding="utf-8",
+    )
+    order = Order(choices={"faces": "changed"})
+    strong = made(design.read(Library(), None, path), order)
+    hints = {section.name: section.hint for section in strong.sections}
+    assert hints["raiders"] == "2 cards, 63 × 88 mm"
+    assert hints["boards"] == "1, 120 × 77 mm"
+    published = {
+        section.name: section
+        for section in made(design.read(Library(), None, "seven-samurai/normal"), order).sections
+    }
+    assert not published["raiders"].sheets
+    assert not published["boards"].sheets
+    assert published["tokens"].sheets

@@ -337,3 +337,18 @@ def act(editor, rng):
             field.move_by(0, 1)
         elif not row.is_fixed and field._more():
             field.add(rng.choice(list(field._more())))
+
+
+def test_a_position_is_analysed_where_it_is_laid_out(editor, qtbot, monkeypatch):
+    """The button has a search tell every seat's chance and the best moves; a change of the position takes it away."""
+    monkeypatch.setattr("workbench.table.position.outlook_card.ADVISOR", "mcts:20")
+    card = editor.begin("naishi").page.outlook
+    editor.press(card.button)
+    assert card.is_thinking
+    qtbot.waitUntil(lambda: not card.is_thinking, timeout=120_000)
+    assert sum(text.endswith(" %") for text in card.said) > 2
+    assert any(text.startswith("Best moves of ") for text in card.said)
+    other = editor.field("to_move")
+    editor.draft.set(("to_move",), 1 - editor.draft.situation["to_move"])
+    assert other is not None
+    assert card.said == []

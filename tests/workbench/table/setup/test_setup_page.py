@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine.texts import shipped
 from workbench.table.model.seats import Seat
@@ -251,8 +252,12 @@ def test_the_ways_back_to_earlier_games(qtbot, page):
 
 
 def test_the_page_waits_while_rules_are_made_ready(qtbot, page):
-    """Nothing can be started twice."""
+    """Nothing can be started twice, and a second Enter presses no other button."""
+    page.activateWindow()
+    page.start_button.setFocus()
+    qtbot.waitUntil(page.start_button.hasFocus)
     page.show_busy(True)
+    assert not isinstance(QApplication.focusWidget(), QAbstractButton)
     assert not page.start_button.isEnabled()
     assert page.start_button.text() == "Making the rules ready…"
     page.show_busy(False)

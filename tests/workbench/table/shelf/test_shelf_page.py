@@ -194,3 +194,29 @@ def test_the_last_place_leads_to_a_position(shelf, person, qtbot):
     qtbot.keyClick(shelf.position_tile, Qt.Key.Key_Space)
     assert not person.workspace.is_at_shelf
     assert person.workspace.setup_page.position_button.isVisibleTo(person.workspace)
+
+
+def test_the_shelf_as_a_list(shelf, person, qtbot):
+    """A switch shows rows instead of cards, branches indented, with the same keys; the choice is kept."""
+    switch = shelf.tools.views.buttons["list"]
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert titles(shelf) == ["First", "Branch", "Other"]
+    assert [card.level for card in shelf.cards.values()] == [0, 1, 0]
+    tops = [card.y() for card in shelf.cards.values()]
+    assert tops == sorted(set(tops))
+    assert not shelf.board.joints
+    shelf.focus_target.setFocus()
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_Down)
+    assert shelf.chosen.title == "Branch"
+    assert "branch of First" in shelf.cards[shelf.chosen.key].accessibleDescription()
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_F2)
+    field = shelf.cards[shelf.chosen.key].title_field
+    field.setText("Kyoto")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert titles(shelf) == ["First", "Kyoto", "Other"]
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_Delete)
+    assert titles(shelf) == ["First", "Other"]
+    state = person.workspace.saved_state()
+    shelf.tools.choose_view("cards")
+    person.workspace.restore_state(state)
+    assert shelf.is_list

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 def sections(design: Design, order: Order) -> list[Section]:
     """Give cards, court with emissaries, score pads and rules."""
     is_changed = order.chosen(FACES) == "changed"
-    cards = fronts(design.values, parent_of(design) if is_changed else None)
+    cards = fronts(design.values, design.parent if is_changed else None)
     size = SIZES[order.chosen(CARDS)]
     title = translate("kit", "Cards")
     found = [
@@ -51,11 +51,6 @@ def sections(design: Design, order: Order) -> list[Section]:
     ]
     # Where no face has changed the cards are still listed: whoever chose that can choose otherwise.
     return [section for section in found if section.sheets or section.name == "cards"]
-
-
-def parent_of(design: Design) -> Values:
-    """Give the values whose deck may be printed already: the parent's, for a game without one its own."""
-    return design.references[0].values if len(design.variant.chain) > 1 else design.values
 
 
 def fronts(values: Values, parent: Values | None = None) -> list[Piece]:

@@ -9,6 +9,7 @@ from engine.games.naishi.rules.state import COLUMNS
 from workbench.export.charts import escape, histogram
 from workbench.export.pieces import Row, section, table
 from workbench.export.report_parts import ReportParts
+from workbench.games.naishi.lab.parts import REASONS
 
 if TYPE_CHECKING:
     from workbench.export.report import Chapter
@@ -136,4 +137,5 @@ def _off(half: float, digits: int) -> str:
 REPORT = ReportParts(
     sections=sections,
     trends=("win_rate", "turns", "score", "margin", "close_games", "declare_rate", "lead_changes"),
+    reasons=REASONS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from workbench.games.naishi.table.options import (
     DECREE,
@@ -17,6 +17,7 @@ from workbench.games.naishi.table.options import (
 )
 from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.games.naishi.table.spots import HAND, OTHER_HAND, OTHER_ROW, RIVER, SPOTS, Spot
+from workbench.table import gesture
 
 NOTHING = Options()
 MODES = (GIVE, DEVELOP, SWAP, DISCARD, DECREE)
@@ -25,31 +26,15 @@ GIFTS = {1: (2,), 2: (1, 3), 3: (1, 2, 3)}
 OTHER_SIDE = tuple(spot for spot in SPOTS if spot.line in (OTHER_ROW, OTHER_HAND))
 
 
-class Gesture(QObject):
+class Gesture(gesture.Gesture[NaishiSitting, Options]):
     """Collects a move step by step; `put_back` gives the last step up, and what is peeked at is only shown."""
 
-    changed = Signal()
-    """Something else is in hand or aimed at, or something else can be done."""
-
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.sitting: NaishiSitting | None = None
-        self.options = NOTHING
+        super().__init__(NOTHING, parent)
         self.mode = ""
         self.chosen: tuple[Spot, ...] = ()
         self.target: Spot | None = None
         self.peeked: Deed | None = None
-
-    def show(self, sitting: NaishiSitting | None) -> None:
-        """Follow another game, or none."""
-        if self.sitting is not None:
-            self.sitting.shown.disconnect(self.refresh)
-            self.sitting.thinking_changed.disconnect(self._take_thinking)
-        self.sitting = sitting
-        if sitting is not None:
-            sitting.shown.connect(self.refresh)
-            sitting.thinking_changed.connect(self._take_thinking)
-        self.refresh()
 
     def refresh(self) -> None:
         """Look again at what can be done; what was in hand is put back."""
@@ -60,17 +45,7 @@ class Gesture(QObject):
             self.options = options_of(self.sitting.rules, self.sitting.view(seat).moves)
         self._begin(self.usual_mode)
 
-    def _take_thinking(self) -> None:
-        """Look again only if that gives or takes the decision to or from a person."""
-        if self.is_on != (self.options is not NOTHING):
-            self.refresh()
-
     # ------------------------------------------------------------ what can be done
-
-    @property
-    def is_on(self) -> bool:
-        """Say whether a person who has the device decides now."""
-        return self.sitting is not None and self.sitting.awaits_person
 
     @property
     def usual_mode(self) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from engine.metrics.statistics import Array
     from engine.numbers.plan import Cell
-    from workbench.canvas.scene import Heat
+    from workbench.canvas.scene import Heat, Scene
 
 
 def _cards(parent: QWidget) -> Sequence[OwnCard]:
@@ -28,6 +28,13 @@ def _heat(cell: Cell, spaces: Mapping[str, Array], games: int, measure: str) -> 
     return heat.heat_of(values, measure)
 
 
+def _board(cell: Cell) -> Scene:
+    from engine.maps import board as boards
+    from workbench.canvas.scene import of_board
+
+    return of_board(boards.from_record(cell.setting["spaces"], cell.players, cell.map))
+
+
 def _in_lab(texts: Mapping[str, str]) -> dict[str, Word]:
     return {name: ("lab", text) for name, text in texts.items()}
 
@@ -37,6 +44,7 @@ LAB = LabParts(
     board_heat=BoardHeat(
         "spaces", {name: ("heat", each.title) for name, each in heat.MEASURES.items()}, "contest", _heat
     ),
+    board=_board,
     spreads={"removed": (("SpreadCard", words.REMOVED), ("SpreadCard", words.REMOVED_UNIT))},
     tables={name: ("RunFiles", text) for name, text in words.TABLES.items()},
     reasons=_in_lab(words.REASONS),

@@ -9,6 +9,7 @@ from engine.maps import board as boards
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, section
 from workbench.export.report_parts import ReportParts
+from workbench.games.samurai.lab.words import REASONS
 from workbench.games.samurai.report import contest
 
 if TYPE_CHECKING:
@@ -31,5 +32,7 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
 
 
 REPORT = ReportParts(
-    sections=sections, trends=("turns", "removed", "shared_wins", "decisiveness", "lead_changes", "drama")
+    sections=sections,
+    trends=("turns", "removed", "shared_wins", "decisiveness", "lead_changes", "drama"),
+    reasons=REASONS,
 )

@@ -11,6 +11,7 @@ from workbench.games.samurai.table.influence.influence import Outlook, effects
 from workbench.games.samurai.table.options import Figure, Options, options_of
 from workbench.games.samurai.table.sitting import SamuraiSitting
 from workbench.language import told
+from workbench.table import gesture
 
 if TYPE_CHECKING:
     from engine.games.samurai.words import Words
@@ -18,33 +19,18 @@ if TYPE_CHECKING:
 NOTHING = Options()
 
 
-class Gesture(QObject):
+class Gesture(gesture.Gesture[SamuraiSitting, Options]):
     """Collects a move step by step: pick a token, choose one space or two; `put_back` gives the last step up."""
 
-    changed = Signal()
-    """Another thing is in hand, or another space in view."""
     wants_figure = Signal(int, list)
     """A space was chosen where several figures could be meant: the space and their types."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.sitting: SamuraiSitting | None = None
-        self.options = NOTHING
+        super().__init__(NOTHING, parent)
         self.picked: str | None = None
         self.lifted: int | None = None
         self.swapped: Figure | None = None
         self.target: int | None = None
-
-    def show(self, sitting: SamuraiSitting | None) -> None:
-        """Follow another game, or none."""
-        if self.sitting is not None:
-            self.sitting.shown.disconnect(self.refresh)
-            self.sitting.thinking_changed.disconnect(self._take_thinking)
-        self.sitting = sitting
-        if sitting is not None:
-            sitting.shown.connect(self.refresh)
-            sitting.thinking_changed.connect(self._take_thinking)
-        self.refresh()
 
     def refresh(self) -> None:
         """Look again at what can be done; what was in hand is put back."""
@@ -60,17 +46,7 @@ class Gesture(QObject):
             self.picked = picked if picked in self.options.figures else next(iter(self.options.figures))
         self.changed.emit()
 
-    def _take_thinking(self) -> None:
-        """Look again only if that gives or takes the decision to or from a person."""
-        if self.is_on != (self.options is not NOTHING):
-            self.refresh()
-
     # ------------------------------------------------------------ what can be done
-
-    @property
-    def is_on(self) -> bool:
-        """Say whether a person who has the device decides now."""
-        return self.sitting is not None and self.sitting.awaits_person
 
     @property
     def is_swap(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -9,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from workbench.canvas.geometry import Box
 from workbench.export.kit.counter_sheets import Group
-from workbench.export.kit.design import Design
+from workbench.export.kit.design import Design, Values
 from workbench.export.kit.pieces import Piece, dress_of
 from workbench.export.kit.sheet import PIXEL, Page
 from workbench.games.seven_samurai.amounts import amount, seated
@@ -24,9 +25,10 @@ translate = QCoreApplication.translate
 TILE, DISC, WOUND = 19.0, 19.0, 11.0
 
 
-def raiders(design: Design) -> list[Piece]:
-    """Give all raiders, the back of all behind each."""
-    cards = read_raiders(design.values).values()
+def raiders(design: Design, known: Values | None = None) -> list[Piece]:
+    """Give all raiders, the back of all behind each; beside known values only those that these have not."""
+    there = read_raiders(known).values() if known is not None else ()
+    cards = [raider for raider in read_raiders(design.values).values() if raider not in there]
     return [Piece(partial(_paint_raider, raider=raider), _paint_raider_back) for raider in cards]
 
 
@@ -38,14 +40,16 @@ def _paint_raider_back(painter: QPainter, box: Box, page: Page) -> None:
     paint_raider_back(painter, box, dress_of(page), pixel=PIXEL)
 
 
-def boards(design: Design) -> list[Piece]:
-    """Give all boards, the animal behind the human."""
+def boards(design: Design, known: Values | None = None) -> list[Piece]:
+    """Give all boards, the animal behind the human; beside known values only those that these have not."""
+    there = read_boards(known) if known is not None else {}
     return [
         Piece(
             partial(_paint_board, board=board, side="human"),
             partial(_paint_board, board=board, side="animal"),
         )
-        for board in read_boards(design.values).values()
+        for name, board in read_boards(design.values).items()
+        if name not in there or replace(there[name], position=board.position) != board
     ]
 
 

@@ -13,13 +13,19 @@ from workbench.games.seven_samurai import glyphs, words
 from workbench.games.seven_samurai.cards.board import SIZE
 from workbench.games.seven_samurai.cards.raider import read_raiders
 from workbench.games.seven_samurai.kit import pieces, village
+from workbench.games.seven_samurai.printing import FACES
 
 translate = QCoreApplication.translate
 
 
 def sections(design: Design, order: Order) -> list[Section]:
     """Give raiders, boards, tokens, the village and the rules."""
-    cards, boards, groups = pieces.raiders(design), pieces.boards(design), pieces.counters(design)
+    known = design.parent if order.chosen(FACES) == "changed" else None
+    cards, boards, groups = (
+        pieces.raiders(design, known),
+        pieces.boards(design, known),
+        pieces.counters(design),
+    )
     raiders, samurai = translate("kit", "Raiders"), translate("kit", "Samurai boards")
     tokens = translate("kit", "Village tokens")
     return [

@@ -11,6 +11,7 @@ from engine.games.seven_samurai.measures import village
 from workbench.export.charts import escape
 from workbench.export.pieces import Row, section
 from workbench.export.report_parts import ReportParts
+from workbench.games.seven_samurai.lab.words import REASONS
 from workbench.games.seven_samurai.report import siege
 
 if TYPE_CHECKING:
@@ -44,4 +45,6 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
         yield section(f"Where raiders end ({label})", siege.raiders(found("raider_ends")))
 
 
-REPORT = ReportParts(sections=sections, trends=("win_rate", "score", "turns", "kiai", "idle_turns"))
+REPORT = ReportParts(
+    sections=sections, trends=("win_rate", "score", "turns", "kiai", "idle_turns"), reasons=REASONS
+)

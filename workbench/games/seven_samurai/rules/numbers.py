@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.games.seven_samurai import words
 from workbench.rules.form.field import Field, hint_label, show_number
-from workbench.rules.form.row import LABEL_WIDTH, Row
+from workbench.rules.form.row import Row
 from workbench.rules.schema_value import SchemaValue
 from workbench.rules.variant_text import Standing, VariantText
 from workbench.widgets.controls import Glyph, NumberBox, set_property
@@ -112,7 +112,5 @@ class AssumedRow(NumbersRow):
         sign = Glyph("warning", "warn", GLYPH, self)
         sign.setToolTip(plain_tip(told))
         sign.setAccessibleName(told)
-        self.label.setFixedWidth(LABEL_WIDTH - GLYPH - 4)
-        row = self.layout()
-        assert isinstance(row, QHBoxLayout)
-        row.insertWidget(row.indexOf(self.label) + 1, sign)
+        # Behind the numbers: beside the title it would take the room of its longest word.
+        self.field.line.addWidget(sign)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -172,6 +173,24 @@ def test_a_value_is_the_change_of_all_claims(board, players, seed, plays):
     for move, value in ranked(rules, position):
         assert rules.is_legal(position, move)
         assert value == value_of(rules, position, move), rules.say(position, move)
+
+
+@pytest.mark.parametrize("board", ["japan", "crowded"])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_the_largest_weights_are_not_too_large(monkeypatch, board, sign):
+    """Values are right with weights at the bounds of the schema, though they are added up in short numbers."""
+    claim: dict[str, object] = dict.fromkeys(("captured", "tied", "lost", "lost_to_nobody"), 1000 * sign)
+    claim |= {"ahead": [1000 * sign], "level": 0, "behind": [-1000 * sign], "closeness": [1000]}
+    race = {"ahead": [1000], "level": 1000, "behind": [1000], "secured": 1000, "hopeless": 1000}
+    keep = dict.fromkeys(("strength", "breadth", "fast", "swap", "move"), 100_000 * sign)
+    values = {**agents.read("greedy").weights["samurai"], "claim": claim, "race": race, "keep": keep}
+    monkeypatch.setattr(sys.modules[__name__], "weights_of", lambda _="": (values, weights.lower(values)))
+    rules = rules_for(3, board)
+    for seed in range(12):
+        position = somewhere(rules, seed, 5 * seed)
+        for move, value in ranked(rules, position):
+            assert value == value_of(rules, position, move), rules.say(position, move)
+        assert ranked(rules, position, np.int64(1))[0] == ranked(rules, position)[0]
 
 
 @given(players=some.integers(2, 4), seed=SEEDS, plays=PLAYS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.numbers import simulate
+from engine.numbers import simulate, summary
 from engine.numbers.simulate import Series
 from engine.questions.examine.members import members
 
@@ -52,7 +52,7 @@ def test_the_village_over_the_rounds(rules_of):
     """Fewer games come to later rounds; 10, 50 and 90 % of them have at most what is told."""
     rules = rules_of("easy", 3)
     batch = _played(rules)
-    rows = simulate.summary(batch)["village"]
+    rows = summary.of(batch)["village"]
     assert [row["round"] for row in rows] == [1, 2, 3]
     assert (
         rows[0]["games"] >= rows[1]["games"] >= rows[2]["games"] == int((batch.results["winners"] > 0).sum())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from workbench.games.seven_samurai.rules.raider_delegate import PenaltyEditor
 from workbench.games.seven_samurai.rules.raider_model import FLAMES, PENALTIES, SYMBOL, VALUE, WAS, Filters
@@ -157,7 +157,7 @@ def test_boards_have_both_sides(rules):
 def test_farm_backs_are_called_an_assumption(rules):
     """The row of the farms says that no source tells their backs."""
     row = rules.form.editors["village.farms"]
-    names = [child.accessibleName() for child in row.children() if hasattr(child, "accessibleName")]
+    names = [child.accessibleName() for child in row.findChildren(QWidget)]
     assert any("assumption" in name for name in names)
     row.field.boxes["wound"].setValue(3)
     assert at(rules.variant_text.values, ("village", "farms", "wound")) == 3

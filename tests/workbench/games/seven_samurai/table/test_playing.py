@@ -27,6 +27,7 @@ def test_one_person_plays_two_samurai_to_the_end(person, qtbot, tmp_path):
     person.play_out()
     page = finished(person, qtbot)
     assert page.banner.headline.startswith(("The village holds", "The village is lost"))
+    assert page.feedback.people is None
     record = person.sitting.record()
     assert (record["players"], len(record["agents"])) == (1, 2)
     assert records.verify(record).ok
@@ -49,6 +50,22 @@ def test_four_people_and_agents_play_to_the_end(person, qtbot):
         person.decide()
         person.wait_for_me()
     assert finished(person, qtbot).part.team.rows
+
+
+def test_the_answers_of_the_question_before_are_not_looked_at(person):
+    """After a click the first open answer of the new question is looked at, and no ghost of an old one is left."""
+    person.begin(None, seed=3)
+    for _ in range(12):
+        person.wait_for_me()
+        before = list(person.choosing.offers)
+        person.decide()
+        person.wait_for_me()
+        for offer in before:
+            person.choosing.look(offer)
+        current = person.choosing.current
+        assert any(current is offer for offer in person.choosing.offers)
+        for board in person.stage.boards.boards:
+            assert board.ghost == dict(current.ghosts).get(board.seat)
 
 
 def test_seven_agents_play_to_the_end(person, qtbot):
@@ -154,6 +171,8 @@ def test_advice_stands_on_the_answers(person, qtbot):
     person.window.do("play.hint")
     qtbot.waitUntil(lambda: any(card.value for card in person.strip.cards), timeout=120_000)
     assert "Best" in person.strip.hint.text()
+    person.sitting.note("Now I know.")
+    assert any(card.value for card in person.strip.cards)
     person.decide()
     person.wait_for_me()
     assert not any(card.value for card in person.strip.cards)

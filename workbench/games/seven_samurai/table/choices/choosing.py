@@ -100,7 +100,9 @@ class Choosing(QObject):
 
     def look(self, offer: Offer | None) -> None:
         """Look at an answer, to see what it would do."""
-        if offer is not self.current and offer is not None and offer.is_open:
+        # The cards of the question before are still there for a moment, and get the focus when one of them goes.
+        is_asked = any(offer is each for each in self.offers)
+        if is_asked and offer is not None and offer is not self.current and offer.is_open:
             self.current = offer
             self.looked.emit()
 

@@ -16,13 +16,11 @@ from engine.questions.search.foresight import Foresight, Likeness
 # After so many trials there is something to expect others by. Of each generation this part is bred all the same.
 UNGUIDED, BRED = 24, 0.17
 # Every so many of the others is asked by a hopeful guess of what may be true.
-HOPEFUL = 3
+HOPEFUL = 2
 # How good a candidate is expected to be is judged by so many draws of what may be true of it.
 DRAWS = 24
 # From so many of the best one goes from neighbour to better neighbour, so many steps at most.
 CLIMBERS, STEPS = 3, 16
-# How much it counts what is expected on average, beside what may be better than the best known.
-RISK = 0.05
 # What a constraint that is surely broken counts, in deviations of what was measured.
 BROKEN = 10.0
 # Differences below this are noise of the arithmetic, which no two machines share.
@@ -96,14 +94,11 @@ class Guide:
         draws = normal.standard_normal((1 if is_hopeful else DRAWS, self._numbers.shape[1]))
         weights = self._weights(chance)
 
-        known = list(dict.fromkeys([*asked, *(each.genome for each in self._told)]))
-        wished = self._wished(known, draws, weights)
-        bar = float(wished.mean(axis=0).min())
-
         def promise(genomes: Sequence[Genome]) -> Array:
-            return _promise(self._wished(genomes, draws, weights), bar)
+            return self._promise(genomes, draws, weights)
 
-        order = np.argsort(_promise(wished, bar), kind="stable")
+        known = list(dict.fromkeys([*asked, *(each.genome for each in self._told)]))
+        order = np.argsort(promise(known), kind="stable")
         found: dict[Genome, float] = {}
         for start in order[:CLIMBERS]:
             self._climb(known[start], promise, found, chance)
@@ -142,12 +137,12 @@ class Guide:
         losses, _ = self._judged(genomes, draws)
         return np.round(losses.mean(axis=0), DIGITS)
 
-    def _wished(self, genomes: Sequence[Genome], draws: Array, weights: Array) -> Array:
-        """Give how much candidates leave to be wished, draw by draw of what may be true of them."""
+    def _promise(self, genomes: Sequence[Genome], draws: Array, weights: Array) -> Array:
+        """Give how much candidates leave to be wished, on average over what may be true of them."""
         losses, broken = self._judged(genomes, draws)
         away = weights * (losses - self._ideal) / self._scale
-        wished: Array = away.max(axis=2) + 0.05 * away.sum(axis=2) + BROKEN * broken
-        return wished
+        total = away.max(axis=2) + 0.05 * away.sum(axis=2) + BROKEN * broken
+        return np.round(total.mean(axis=0), DIGITS)
 
     def _judged(self, genomes: Sequence[Genome], draws: Array) -> tuple[Array, Array]:
         """Give losses and broken constraints, draw by draw, of each candidate."""
@@ -156,11 +151,3 @@ class Guide:
         losses, broken = self._judge(numbers.reshape(-1, numbers.shape[2]))
         shape = (len(draws), len(genomes))
         return losses.reshape(*shape, -1), broken.reshape(shape)
-
-
-def _promise(wished: Array, bar: float) -> Array:
-    """Give what is to be expected of candidates, small is good: by how much they may be better than the best known.
-
-    That one may also be worse hardly counts, since it would not be chosen; so the unknown is looked into.
-    """
-    return np.round(np.minimum(wished, bar).mean(axis=0) + RISK * wished.mean(axis=0), DIGITS)

@@ -12,7 +12,7 @@ from engine.maps import map as maps
 from engine.maps import mapmaker
 from engine.metrics.statistics import Estimate
 from engine.play.personas import scaled
-from engine.questions.examine import fairness, strategy
+from engine.questions.examine import fairness, repairs, strategy
 from engine.questions.examine.examination import QUESTIONS, examine
 from engine.questions.subject import Subject
 from engine.texts.library import Library
@@ -134,6 +134,13 @@ def test_a_published_game_raises_no_alarm(about, variant, games, seed):
     """None of the planted faults is found in a published game; more chapters where more seeds are asked for."""
     only = ["fair", "alive", "dead", "matters", "strategy"] if SEEDS > 1 else ["dead", "matters"]
     assert problems(about(variant), games, *only, seed=seed) == set()
+
+
+def test_what_makes_pieces_what_they_are_is_not_proposed(about):
+    """Helmets at sea may bring the seats nearer to each other, but are no repair."""
+    keys = {change.key for change in repairs._proposable(about("2016", 4))}
+    assert "hand.size" in keys
+    assert not any(key.endswith(".terrain") for key in keys)
 
 
 def test_a_team_that_nearly_always_loses_settles_nothing(about):

@@ -188,6 +188,7 @@ def _measured(ask: Ask, change: Change | Edits, found: float, games: int) -> Sug
         condition,
         figures,
         again,
+        is_team,
     )
 
 

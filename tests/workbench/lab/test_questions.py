@@ -79,3 +79,18 @@ def test_files_of_ones_own_are_asked_about_wherever_they_lie(window, qtbot, vari
     subject = place.subject()
     assert subject.read.title == "Quick"
     assert subject.chart.path == japan
+
+
+def test_the_budget_is_shown_chapter_by_chapter(lab):
+    """The bar fills to the chapter that is worked on, never past it, and whole at the end."""
+    lab.show_place("examine")
+    bar = lab.questions["examine"].chapters
+    bar.begin(120.0)
+    bar.show_chapter("alive")
+    shares = [share for _, _, share in bar.parts]
+    assert bar.done == pytest.approx(sum(shares[:2]) / sum(shares))
+    bar._began -= 10_000
+    bar._tick()
+    assert bar.done == pytest.approx(sum(shares[:3]) / sum(shares))
+    bar.end()
+    assert bar.done == 1.0

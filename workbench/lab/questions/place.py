@@ -24,7 +24,9 @@ from engine.questions.subject import Subject
 from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
 from workbench.lab.setup import names
+from workbench.lab.setup.names import name_of
 from workbench.language import told
+from workbench.rules.experiments import duel
 from workbench.shell.notice import Notice
 from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel
@@ -225,3 +227,15 @@ class Place(QWidget):
         """Lay documents on the desk and show them."""
         for kind, text in texts.items():
             self.shell.show_document(self.shell.desk.new(f"{name}-{kind}.yaml", text))
+
+    def open_duel(self, subject: Subject, texts: Mapping[str, str], name: str, title: str) -> None:
+        """Lay what is proposed on the desk, and an experiment that plays it against what it was made from."""
+        desk = self.shell.desk
+        proposed = {
+            kind: name_of(desk.new(f"{name}-{kind}.yaml", text).path, desk.folder)
+            for kind, text in texts.items()
+        }
+        variants = [subject.variant, *([proposed["variant"]] if "variant" in proposed else [])]
+        maps = [subject.map, *([proposed["map"]] if "map" in proposed else [])] if subject.map else []
+        text = duel(subject.read.game, variants, title, [subject.players], maps)
+        self.shell.show_document(desk.new(f"{name}.experiment.yaml", text))

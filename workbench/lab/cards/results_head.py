@@ -94,13 +94,9 @@ class ResultsHead(QWidget):
         self.groups.clear()
         for group in groups:
             cell = findings.cells[group[0]].cell
-            words = self.tr("{map}, {players} players, {lineup}")
-            if not cell.map:
-                words = self.tr("{players} players, {lineup}")
-            shown = words.format(
-                map=map_label(cell.map), players=cell.players, lineup=lineup_label(cell.lineup)
-            )
-            self.groups.addItem(one_line(shown), group)
+            place = [map_label(cell.map)] if cell.map else []
+            said = [*place, self.tr("%n player(s)", "", cell.players), lineup_label(cell.lineup)]
+            self.groups.addItem(one_line(", ".join(said)), group)
 
     def show_pair(self, findings: Findings, pair: Group) -> None:
         """Offer two cells side by side beside the groups, in the place of two others."""
@@ -154,13 +150,13 @@ class ResultsHead(QWidget):
             if len(variants) < 4
             else self.tr("{count} variants").format(count=len(variants))
         )
-        words = self.tr("{variants} on {map}, {players} players, {lineup}, seed {seed}")
+        words = self.tr("{variants} on {map}, {players}, {lineup}, seed {seed}")
         if not cells[0].map:
-            words = self.tr("{variants}, {players} players, {lineup}, seed {seed}")
+            words = self.tr("{variants}, {players}, {lineup}, seed {seed}")
         return words.format(
             variants=said,
             map=", ".join(dict.fromkeys(map_label(cell.map) for cell in cells)),
-            players=cells[0].players,
+            players=self.tr("%n player(s)", "", cells[0].players),
             lineup=lineup_label(cells[0].lineup),
             seed=cells[0].seed,
         )

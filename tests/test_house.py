@@ -77,6 +77,17 @@ def test_rooms_name_no_game(root):
     assert not named
 
 
+def test_colours_of_a_theme_are_asked_for_when_they_are_painted(root):
+    """No widget writes a theme's colour into a style of its own, which would stay when the theme changes."""
+    written = re.compile(r"setStyleSheet\(\s*f[\"']")
+    keeping = [
+        str(path.relative_to(root))
+        for path in (root / "workbench").rglob("*.py")
+        if path.parent.name != "dress" and written.search(path.read_text(encoding="utf-8"))
+    ]
+    assert not keeping
+
+
 def test_every_ignored_complaint_has_its_reason(root):
     """A line that silences ruff or mypy goes on to say why."""
     silencer = re.compile(r"#\s*(noqa|type: ignore)\b(?!.*#\s*\S+ \S+)")

@@ -98,6 +98,8 @@ class Outlook:
     choices: tuple[Choice, ...]
     line: tuple[str, ...] = ()
     is_searched: bool = True
+    # The moves of the line.
+    way: tuple[int, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Give it as plain data: values are chances to win."""
@@ -170,8 +172,15 @@ class Analysis:
         ]
         best = seats.visited(memory)[0][0]
         choices.sort(key=lambda each: (each.move != best, -each.chance))
-        line = tuple(self._line(position, choices[0].move))
-        return Outlook(seat, turn, tuple(self._chances()), tuple(choices[:MOST_CHOICES]), line)
+        way = tuple(self._way(position, choices[0].move))
+        return Outlook(
+            seat,
+            turn,
+            tuple(self._chances()),
+            tuple(choices[:MOST_CHOICES]),
+            tuple(words for _, words in way),
+            way=tuple(move for move, _ in way),
+        )
 
     def _look(self, memory: Memory, iterations: int) -> None:
         """Let the tree grow below a forced move, slice by slice, until somebody wants to stop."""
@@ -212,7 +221,7 @@ class Analysis:
             played,
             chances,
             tuple(choices[:MOST_CHOICES]),
-            tuple(self._line(position, best.move)),
+            tuple(words for _, words in self._way(position, best.move)),
             lost,
             rules.turn(position),
         )
@@ -231,7 +240,7 @@ class Analysis:
             child = int(nodes[child].sibling)
         return sorted(found, key=lambda each: (-each[1], each[0]))
 
-    def _line(self, position: np.record, first: int) -> Iterator[str]:
+    def _way(self, position: np.record, first: int) -> Iterator[tuple[int, str]]:
         """Say how the search thinks it would have gone on, as long as it looked there and the rules allow it."""
         rules, place, now = self._rules, 0, position.copy()
         least = max(int(self._memory.nodes[0].visits) // LINE_PART, 1)
@@ -240,7 +249,7 @@ class Analysis:
             ways = [way for way in ways if way[1] >= least and rules.is_legal(now, way[0])]
             if not ways:
                 return
-            yield rules.say(now, ways[0][0])
+            yield ways[0][0], rules.say(now, ways[0][0])
             rules.apply(now, ways[0][0])
             place = ways[0][3]
             if rules.is_over(now):

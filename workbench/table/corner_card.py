@@ -45,6 +45,12 @@ class CornerCard(QFrame):
         self.adjustSize()
         self.raise_()
 
+    def take_width(self, width: int) -> None:
+        """Be so wide; the words take as many lines as they need in what is left."""
+        self.words.setWordWrap(True)
+        self.words.setMinimumWidth(0)
+        self.setFixedWidth(width)
+
     def put_away(self) -> None:
         """Hide, and leave no word behind that somebody else could read."""
         self.hide()
@@ -67,7 +73,11 @@ class HintCard(CornerCard):
         lines = [(each.words, " ".join(filter(None, (each.value, each.spread)))) for each in advice.moves]
         rows = "".join(
             f"<tr><td>{n}.&nbsp;</td><td>{words}</td><td align=right>&nbsp;&nbsp;<b>{value}</b></td></tr>"
-            for n, (words, value) in enumerate(((escaped(a), escaped(b)) for a, b in lines), 1)
+            for n, (words, value) in enumerate(
+                # A number and its interval stay in one line.
+                ((escaped(a), escaped(b).replace(" ", "&nbsp;")) for a, b in lines),
+                1,
+            )
         )
         meaning = f"<p style='margin-top: 6px'>{escaped(advice.meaning)}</p>" if advice.meaning else ""
         title = self.tr("Best plays by {agent}").format(agent=advice.agent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.dress import theme
@@ -97,6 +98,11 @@ class TablePage(QWidget):
     def _show_analysis(self) -> None:
         """Let the log tell what was found."""
         self.log.show_opinions(self.analyst.opinions)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the stage its room."""
+        super().resizeEvent(event)
+        self.graph.fit(self.height())
 
     def toggle_hand(self) -> None:
         """Turn what only the viewer may see face down, or up again."""

@@ -69,8 +69,9 @@ def find(window: MainWindow, names: tuple[str, ...], room: str) -> list[Control]
     return [_whole(hidden)] if hidden is not None else []
 
 
-def reveal(window: MainWindow, names: tuple[str, ...]) -> None:
-    """Scroll to what a step is done with."""
+def reveal(window: MainWindow, names: tuple[str, ...]) -> bool:
+    """Scroll to what a step is done with, and say whether that is behind: not while its room is still hidden."""
+    is_shown, is_hidden = False, False
     for name in names:
         control = _named(window, name)
         above = control.widget.parentWidget() if control is not None else None
@@ -78,6 +79,10 @@ def reveal(window: MainWindow, names: tuple[str, ...]) -> None:
             above = above.parentWidget()
         if control is not None and above is not None and above.isVisible():
             above.ensureWidgetVisible(control.widget, 0, 80)
+            is_shown = True
+        elif above is not None or name.startswith("value:"):
+            is_hidden = True
+    return is_shown or not is_hidden
 
 
 def _whole(widget: QWidget) -> Control:

@@ -41,6 +41,8 @@ class Tour(QObject):
         self._at = names.index(kept["at"]) if kept.get("at") in names else 0
         self._was_running = kept.get("is_running") is True
         self._is_told = False
+        # Whether what the step is done with was scrolled to, which can be only once its room is there.
+        self._is_revealed = False
         self._pulse = QTimer(self, interval=PULSE)
         self._pulse.timeout.connect(self.look)
 
@@ -122,7 +124,7 @@ class Tour(QObject):
 
     def _go_on(self) -> None:
         self.is_running = True
-        self._is_told = False
+        self._is_told = self._is_revealed = False
         step = self.step
         # A step that works on what lies open is not hidden behind another room.
         if step is not None and self._window.workspace_name != step.room:
@@ -159,11 +161,11 @@ class Tour(QObject):
 
     def _advance(self) -> None:
         self._at += 1
-        self._is_told = False
+        self._is_told = self._is_revealed = False
 
     def _show(self, step: Step) -> None:
-        if not self._is_told:
-            controls.reveal(self._window, step.at)
+        if not self._is_revealed:
+            self._is_revealed = controls.reveal(self._window, step.at)
         found = controls.find(self._window, step.at, step.room)
         host = self._host(found)
         callout = self._callout_in(host)

@@ -6814,6 +6814,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>ResultsHead</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Baseline</source>
         <translation>Vergleichsmaß</translation>
@@ -6847,24 +6854,16 @@ Aufbau</translation>
         <translation>{count} Varianten</translation>
     </message>
     <message>
-        <source>{map}, {players} players, {lineup}</source>
-        <translation>{map}, {players} Personen, {lineup}</translation>
-    </message>
-    <message>
         <source>{one} beside {other}</source>
         <translation>{one} neben {other}</translation>
     </message>
     <message>
-        <source>{players} players, {lineup}</source>
-        <translation>{players} Personen, {lineup}</translation>
+        <source>{variants} on {map}, {players}, {lineup}, seed {seed}</source>
+        <translation>{variants} auf {map}, {players}, {lineup}, Startwert {seed}</translation>
     </message>
     <message>
-        <source>{variants} on {map}, {players} players, {lineup}, seed {seed}</source>
-        <translation>{variants} auf {map}, {players} Personen, {lineup}, Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>{variants}, {players} players, {lineup}, seed {seed}</source>
-        <translation>{variants}, {players} Personen, {lineup}, Startwert {seed}</translation>
+        <source>{variants}, {players}, {lineup}, seed {seed}</source>
+        <translation>{variants}, {players}, {lineup}, Startwert {seed}</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,16 @@
     </message>
 </context>
 <context>
+    <name>ResultsHead</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>%n game(s) to go on with</source>

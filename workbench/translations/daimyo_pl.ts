@@ -6857,6 +6857,14 @@ gotowania</translation>
 </context>
 <context>
     <name>ResultsHead</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Baseline</source>
         <translation>Punkt odniesienia</translation>
@@ -6890,24 +6898,16 @@ gotowania</translation>
         <translation>warianty: {count}</translation>
     </message>
     <message>
-        <source>{map}, {players} players, {lineup}</source>
-        <translation>{map}, {players} graczy, {lineup}</translation>
-    </message>
-    <message>
         <source>{one} beside {other}</source>
         <translation>{one} obok {other}</translation>
     </message>
     <message>
-        <source>{players} players, {lineup}</source>
-        <translation>{players} graczy, {lineup}</translation>
+        <source>{variants} on {map}, {players}, {lineup}, seed {seed}</source>
+        <translation>{variants}, {map}, {players}, {lineup}, ziarno {seed}</translation>
     </message>
     <message>
-        <source>{variants} on {map}, {players} players, {lineup}, seed {seed}</source>
-        <translation>{variants}, {map}, {players} graczy, {lineup}, ziarno {seed}</translation>
-    </message>
-    <message>
-        <source>{variants}, {players} players, {lineup}, seed {seed}</source>
-        <translation>{variants}, {players} graczy, {lineup}, ziarno {seed}</translation>
+        <source>{variants}, {players}, {lineup}, seed {seed}</source>
+        <translation>{variants}, {players}, {lineup}, ziarno {seed}</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,18 @@ def test_every_shipped_agent_can_be_read():
         assert agents.read(name).name == name
 
 
+def test_strangers_are_strangers():
+    """Those to measure a search by can be named, no play-out knows their weights, and no two are alike."""
+    names = [name for name, path in agents.files().items() if path.parent.name == "strangers"]
+    found = [agents.read(name).weights for name in names]
+    searching = agents.read("mcts")
+    assert len(names) >= 6
+    for place, weights in enumerate(found):
+        for game in weights:
+            known = [searching.weights, *searching.rivals, *found[:place]]
+            assert weights[game] not in [each[game] for each in known if game in each]
+
+
 def test_a_listed_agent_has_a_title_and_a_path():
     """`daimyo list agents` shows name, title and path, and how the budget of a search is written."""
     entries = {entry["name"]: entry for entry in agents.listed()}

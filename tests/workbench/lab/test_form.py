@@ -25,6 +25,22 @@ def test_an_experiment_is_there_from_the_start(fresh):
     assert not fresh.window.files.any_modified
 
 
+def test_the_menu_of_maps_stays_while_maps_are_ticked(lab, qtbot):
+    """One map in and another out is two clicks in one menu; Escape closes it."""
+    maps = lab.workspace.form.maps
+    maps.showPopup()
+    qtbot.waitUntil(maps.menu.isVisible)
+    for name in ("two-courts", "japan"):
+        action = next(each for each in maps.menu.actions() if each.data() == name)
+        place = maps.menu.actionGeometry(action).center()
+        qtbot.mouseClick(maps.menu, Qt.MouseButton.LeftButton, pos=place)
+        assert maps.menu.isVisible()
+    assert maps.on == ["two-courts"]
+    assert [each.data() for each in maps.menu.actions() if each.isChecked()] == ["two-courts"]
+    qtbot.keyClick(maps.menu, Qt.Key.Key_Escape)
+    assert not maps.menu.isVisible()
+
+
 def test_the_form_writes_the_text(lab, qtbot):
     """What is chosen in the form stands in the text, comments and all, and can be taken back."""
     form = lab.workspace.form

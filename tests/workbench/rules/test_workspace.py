@@ -385,3 +385,13 @@ def test_a_copy_is_told_from_its_original(qtbot, window, shown):
     titles = [member.short_title for member in rules.relatives.family]
     assert len(set(titles)) == len(titles)
     assert "1998, English (1998-english-copy)" in titles
+
+
+def test_nothing_is_run_without_a_variant(window, quick):
+    """On the start page the tools of a variant rest; they wake with the first that is opened."""
+    workspace = window.show_workspace("rules")
+    assert not workspace.buttons.isEnabled()
+    assert not workspace.comparison.isEnabled()
+    window.open_path(quick)
+    assert workspace.buttons.isEnabled()
+    assert workspace.comparison.isEnabled()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLine
 
 from engine.questions.examine.examination import Critique
 from engine.questions.hunt.hunt import Hunted
+from engine.texts import shipped
 from tests.workbench.map.conftest import Hand
 from workbench.dialogs.print_kit import PrintKitDialog
 from workbench.lab.questions import examine_place, hunt_place
@@ -333,6 +334,21 @@ def test_it_leaves_the_buttons_of_a_file_dialog_free(window, qtbot, tmp_path):
     for part in [*dialog.findChildren(QDialogButtonBox), *dialog.findChildren(QLineEdit)]:
         assert not card.intersects(QRect(part.mapTo(dialog, QPoint(0, 0)), part.size()))
     dialog.reject()
+
+
+def test_it_scrolls_to_a_value_once_its_room_is_shown(person, window, qtbot):
+    """Whoever comes back to RULES finds the row that the step speaks of in sight, wherever the form stood before."""
+    window.open_path(shipped.files("variant")["short-game"])
+    rules = window.workspaces["rules"]
+    row = rules.form.editors["end.tie_threshold"]
+    window.show_workspace("table")
+    tour = window.tour
+    tour.take_chapter("measurement")
+    window.show_workspace("table")
+    tour.look()
+    window.resize(1100, 700)
+    window.show_workspace("rules")
+    qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())
 
 
 def test_a_short_step_has_a_small_card(window):

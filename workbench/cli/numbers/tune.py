@@ -115,7 +115,9 @@ def command(
         )
         # The weights are written before they are measured: whoever does not wait for that has them.
         title = f"Greedy, tuned for {played.title}"
-        told = partial(persona, tuning, Path(variant).stem, Path(where).stem, title)
+        # A shipped variant goes by its name, which may say its game: `naishi/base`.
+        named = Path(variant).stem if Path(variant).suffix else variant
+        told = partial(persona, tuning, named, Path(where).stem, title)
         _write(output, told())
         gain = tuning.proof(proof, stop) if is_complete else None
     if gain is not None:

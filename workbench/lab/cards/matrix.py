@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 FIRST: tuple[Measure, ...] = (("turns", "all"), ("drama", "all"), ("shared_wins", "all"))
 MOST_CHOICES = 80
 LEAST_LETTERS = 7
+# What a picker takes beside its words, and how wide it may become, in pixels.
+ARROW, MOST_WIDE = 42, 240
 
 
 class MatrixCard(ChartCard):
@@ -194,6 +196,10 @@ class MatrixCard(ChartCard):
     def _show(self) -> None:
         if not self._cells:
             return
+        for choice in (self.measures, self.columns):
+            # What is chosen is read whole; the hint beside it gives way.
+            words = choice.fontMetrics().horizontalAdvance(choice.currentText())
+            choice.setMinimumWidth(min(words + ARROW, MOST_WIDE))
         cells = [each.cell for each in self._cells]
         self.grid = grid = overview.laid_out(cells, self.columns.currentData() or "variant")
         found = overview.readings(len(cells), self.measure, self._estimates, self._baselines)

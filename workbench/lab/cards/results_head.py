@@ -14,13 +14,14 @@ from workbench.lab.cards.result_cards import names_of
 from workbench.lab.cards.selection import Group, Selection
 from workbench.lab.words import cell_label, lineup_label, map_label, variant_label
 from workbench.visible import one_line
+from workbench.widgets.flow import Flow
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:
     from workbench.lab.runs.findings import Findings
 
-LEAST_LETTERS = 6
+LEAST_WIDE = 80
 # Of each part of the row, in pixels.
 MOST_WIDE = 150
 
@@ -50,8 +51,8 @@ class ResultsHead(QWidget):
             )
         )
         for choice in (self.groups, self.others, self.bases):
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(LEAST_LETTERS)
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumWidth(LEAST_WIDE)
         self.groups.activated.connect(self.group_chosen)
         self.others.activated.connect(lambda place: self.other_chosen.emit(self.others.itemData(place)))
         self.bases.activated.connect(lambda place: self.base_chosen.emit(self.bases.itemData(place)))
@@ -67,16 +68,19 @@ class ResultsHead(QWidget):
         first.addWidget(self.title)
         first.addWidget(self.about, 1)
         first.addWidget(self.legend)
-        second = QHBoxLayout(self._choices)
-        second.setContentsMargins(0, 0, 0, 0)
-        second.setSpacing(8)
-        for choice, stretch in ((self.groups, 3), (self.bases, 2), (self.others, 2)):
-            word = self._words[choice]
-            word.setObjectName("hint")
-            second.addWidget(word)
-            choice.setMaximumWidth(MOST_WIDE * stretch)
-            second.addWidget(choice, stretch)
-        second.addStretch(1)
+        # What has no room in the line stands in the next, its words whole.
+        second = Flow(self._choices, gap=12)
+        self._pairs: dict[QComboBox, QWidget] = {}
+        for choice, share in ((self.groups, 3), (self.bases, 2), (self.others, 2)):
+            self._pairs[choice] = pair = QWidget(self._choices)
+            row = QHBoxLayout(pair)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(8)
+            self._words[choice].setObjectName("hint")
+            row.addWidget(self._words[choice])
+            choice.setMaximumWidth(MOST_WIDE * share)
+            row.addWidget(choice)
+            second.addWidget(pair)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -90,13 +94,9 @@ class ResultsHead(QWidget):
         self.groups.clear()
         for group in groups:
             cell = findings.cells[group[0]].cell
-            words = self.tr("{map}, {players} players, {lineup}")
-            if not cell.map:
-                words = self.tr("{players} players, {lineup}")
-            shown = words.format(
-                map=map_label(cell.map), players=cell.players, lineup=lineup_label(cell.lineup)
-            )
-            self.groups.addItem(one_line(shown), group)
+            place = [map_label(cell.map)] if cell.map else []
+            said = [*place, self.tr("%n player(s)", "", cell.players), lineup_label(cell.lineup)]
+            self.groups.addItem(one_line(", ".join(said)), group)
 
     def show_pair(self, findings: Findings, pair: Group) -> None:
         """Offer two cells side by side beside the groups, in the place of two others."""
@@ -137,8 +137,8 @@ class ResultsHead(QWidget):
         self.about.setText(self._sentence(selection))
 
     def _show(self, choice: QComboBox, is_shown: bool) -> None:
-        choice.setVisible(is_shown)
-        self._words[choice].setVisible(is_shown)
+        for part in (choice, self._words[choice], self._pairs[choice]):
+            part.setVisible(is_shown)
 
     def _sentence(self, selection: Selection) -> str:
         cells = [selection.findings.cells[number].cell for number in selection.ordered]
@@ -150,13 +150,13 @@ class ResultsHead(QWidget):
             if len(variants) < 4
             else self.tr("{count} variants").format(count=len(variants))
         )
-        words = self.tr("{variants} on {map}, {players} players, {lineup}, seed {seed}")
+        words = self.tr("{variants} on {map}, {players}, {lineup}, seed {seed}")
         if not cells[0].map:
-            words = self.tr("{variants}, {players} players, {lineup}, seed {seed}")
+            words = self.tr("{variants}, {players}, {lineup}, seed {seed}")
         return words.format(
             variants=said,
             map=", ".join(dict.fromkeys(map_label(cell.map) for cell in cells)),
-            players=cells[0].players,
+            players=self.tr("%n player(s)", "", cells[0].players),
             lineup=lineup_label(cells[0].lineup),
             seed=cells[0].seed,
         )

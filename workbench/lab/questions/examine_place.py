@@ -110,6 +110,12 @@ class ExaminePlace(Place):
         for each in critique.suggestions:
             self.body.addWidget(self._suggestion(each))
 
+    def show_answer(self, answer: Any) -> None:
+        """Show a whole critique."""
+        for chapter in answer.chapters:
+            self.show_chapter(chapter)
+        self._show_end(answer)
+
     # ------------------------------------------------------------ chapters
 
     def show_chapter(self, chapter: Chapter) -> None:

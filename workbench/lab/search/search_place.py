@@ -208,6 +208,10 @@ class SearchPlace(Place):
 
     # ------------------------------------------------------------ what was found
 
+    def show_answer(self, answer: Any) -> None:
+        """Show what a search has found."""
+        self.show_found(answer)
+
     def show_found(self, found: Any) -> None:
         """Show the front, and the table of its candidates."""
         self.found = found

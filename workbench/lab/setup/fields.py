@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QWheelEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QRegularExpressionValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -36,6 +36,26 @@ Choice = tuple[str, str]
 """A name as the experiment has it, and its title."""
 
 
+class TickMenu(QMenu):
+    """A menu that stays while its entries are ticked by mouse or Space; Enter ticks the last one."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick what the mouse is on."""
+        if not self._tick(self.actionAt(event.position().toPoint())):
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick what the keys have come to."""
+        if event.key() != Qt.Key.Key_Space or not self._tick(self.activeAction()):
+            super().keyPressEvent(event)
+
+    def _tick(self, action: QAction | None) -> bool:
+        if action is None or not action.isCheckable():
+            return False
+        action.trigger()
+        return True
+
+
 class NameBox(QComboBox):
     """A field that offers names in a menu, several of which may be on."""
 
@@ -48,7 +68,7 @@ class NameBox(QComboBox):
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.addItem("")
-        self.menu = QMenu(self)
+        self.menu = TickMenu(self)
         self.menu.aboutToHide.connect(self.hidePopup)
         self.on: list[str] = []
 
@@ -56,13 +76,17 @@ class NameBox(QComboBox):
         """Offer names, some of them on."""
         self.on = list(on)
         known = dict(choices)
-        self.menu.clear()
-        for name in [*known, *(name for name in on if name not in known)]:
-            action = self.menu.addAction(known.get(name, name).replace("&", "&&"))
-            action.setCheckable(True)
-            action.setChecked(name in on)
-            action.setData(name)
-            action.triggered.connect(partial(self._turn, name))
+        titles = {name: known.get(name, name).replace("&", "&&") for name in [*known, *on]}
+        # Whoever ticks several looks at the menu meanwhile: what is offered already stays where it is.
+        if titles != {action.data(): action.text() for action in self.menu.actions()}:
+            self.menu.clear()
+            for name, title in titles.items():
+                action = self.menu.addAction(title)
+                action.setCheckable(True)
+                action.setData(name)
+                action.triggered.connect(partial(self._turn, name))
+        for action in self.menu.actions():
+            action.setChecked(action.data() in on)
         text = ", ".join(map_label(name) for name in on) or self.tr("none")
         self.setItemText(0, text)
         self.setToolTip(plain_tip(text))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from workbench.dress.icons import glyph_picture
+from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import ElidedLabel
-from workbench.widgets.plain_label import PlainLabel
 
 
 class Sentence(QWidget):
@@ -17,10 +16,8 @@ class Sentence(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(8)
-        picture = PlainLabel(self)
-        picture.setPixmap(glyph_picture(mark, colour, 16))
         self.words = ElidedLabel(parent=self)
-        row.addWidget(picture)
+        row.addWidget(Glyph(mark, colour, 16, self))
         row.addWidget(self.words, 1)
 
     def say(self, sentence: str) -> None:

@@ -78,6 +78,8 @@ class DifferencePanel(QWidget):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setTabKeyNavigation(False)
+        # Keys differ at their ends: `samurai.boards.gorobei.human.kiai` and `….power.rout`.
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)

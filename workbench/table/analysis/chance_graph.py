@@ -19,7 +19,7 @@ from workbench.table.replay.scrubber import Scrubber
 if TYPE_CHECKING:
     from engine.agents.analysis import Opinion
 
-HEIGHT, TOP, BOTTOM, LEGEND = 184, 34, 14, 16
+HEIGHT, LEAST_HEIGHT, TOP, BOTTOM, LEGEND = 184, 116, 34, 14, 16
 LEGEND_WIDTH = 170
 CHIP, CHIP_HEIGHT = 24, 17
 # Bands are told apart without colour: plain, hatched, dotted, lined, then again.
@@ -40,6 +40,7 @@ class ChanceGraph(QWidget):
     def __init__(self, analyst: Analyst, scrubber: Scrubber, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.analyst, self.scrubber = analyst, scrubber
+        self._height = HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Chances to win"))
         analyst.changed.connect(self.refresh)
@@ -48,7 +49,14 @@ class ChanceGraph(QWidget):
 
     def sizeHint(self) -> QSize:
         """Be high enough for the bands and the marks above them."""
-        return QSize(400, HEIGHT)
+        return QSize(400, self._height)
+
+    def fit(self, room: int) -> None:
+        """Take no more than a part of a table's height: in a low window the cards and boards need it."""
+        height = max(LEAST_HEIGHT, min(HEIGHT, room // 5))
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
 
     def refresh(self) -> None:
         """Show what is known now; nothing before anybody asked."""

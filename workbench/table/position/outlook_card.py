@@ -16,11 +16,12 @@ from workbench.table.agents.advice import ADVISOR
 from workbench.table.form_rows import bare
 from workbench.table.naming import capital
 from workbench.table.position.draft import Draft
+from workbench.table.position.move_words import told_moves
 from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.agents.analysis import Outlook
+    from engine.agents.analysis import Choice, Outlook
 
 
 class Judge(QObject):
@@ -107,7 +108,7 @@ class OutlookCard(QWidget):
             return
         if not found.is_searched:
             only = self.tr("There is only one move: {move}.")
-            self._say(only.format(move=found.choices[0].words))
+            self._say(only.format(move=self._told(draft, found.choices[0])))
             return
         if draft.rules.facts.is_cooperative:
             self._line(self.tr("The team's chance"), found.chances[found.seat], is_strong=True)
@@ -117,9 +118,13 @@ class OutlookCard(QWidget):
         mover = capital(draft.seats[found.seat].colour_name)
         self._say(self.tr("Best moves of {seat}, with the chance after each:").format(seat=mover), "hint")
         for choice in found.choices:
-            self._line(capital(choice.words), choice.chance)
-        if len(found.line) > 1:
-            self._say(self.tr("It would go on: {moves}").format(moves="; ".join(found.line)), "hint")
+            self._line(self._told(draft, choice), choice.chance)
+        if len(found.way) > 1:
+            moves = "; ".join(filter(None, told_moves(draft, found.way)))
+            self._say(self.tr("It would go on: {moves}").format(moves=moves), "hint")
+
+    def _told(self, draft: Draft, choice: Choice) -> str:
+        return told_moves(draft, (choice.move,))[0] or capital(choice.words)
 
     # ------------------------------------------------------------ lines
 

@@ -24,12 +24,14 @@ from engine.games.samurai.rules.state import (
     ANY,
     FIGURE_BITS,
     FIGURE_LANE,
+    LAND,
     LANE,
     LANE_BITS,
     MAX_HAND,
     MAX_SETTLEMENTS,
     MAX_TYPES,
     MOVE_ACTION,
+    SEA,
     SETTLEMENT_WORDS,
     Position,
     Table,
@@ -74,6 +76,8 @@ WORK = np.dtype(
             ("slot_way", _SHORT, (MAX_TYPES, MAX_GROUPS, TOGETHER)),
             # What a slot's token is worth where it comes from; too much to be played where it cannot go.
             ("cost", _SHORT, (2, MAX_GROUPS, TOGETHER)),
+            # What the tokens of a group are worth on the space that is looked at.
+            ("sums", _SHORT, (TOGETHER,)),
             ("race", _NUMBER, (MAX_TYPES,)),
             ("lifts", _NUMBER),
             ("lift_space", _NUMBER, (MOST_LIFTED + 1,)),
@@ -251,12 +255,13 @@ def point_slot(
     """Note for a slot what its token costs, and how far from the claims without it those with it lie."""
     group, place = slot // TOGETHER, slot % TOGETHER
     if place == 0:
-        for other in range(TOGETHER):
-            work.cost[0, group, other] = NO_SLOT
-            work.cost[1, group, other] = NO_SLOT
+        kept_in(work.cost[LAND, group], filled_with(wide(NO_SLOT)))
+        kept_in(work.cost[SEA, group], filled_with(wide(NO_SLOT)))
     work.cost[terrain, group, place] = cost
+    # Shifted from type to type, because LLVM would join the shifts of the few types there are at great expense.
     for figure in range(wide(table.types)):
-        work.slot_way[figure, group, place] = strength_on(influence, figure) - WIDTH * closes
+        work.slot_way[figure, group, place] = (influence & LANE) - WIDTH * closes
+        influence >>= LANE_BITS
 
 
 @inner_rule

@@ -98,16 +98,15 @@ def observe_settlements(table: Table, position: Position, seat: int, out: Any, a
 
 @rule
 def observe_spaces(table: Table, position: Position, seat: int, out: Any, at: int) -> int:
-    """Write which tokens lie on the spaces that are no settlements."""
-    players = wide(table.players)
+    """Write which tokens lie on the spaces that are no settlements: all owners, and then all kinds."""
+    players, kinds = wide(table.players), wide(table.kinds)
+    kinds_at = at + players * (wide(table.spaces) - wide(table.settlements))
     for space in range(wide(table.spaces)):
         if wide(table.terrain[space]) != SETTLEMENT:
             token = wide(position.tokens[space])
-            owner = from_seat(table, seat_of(token), seat) if token > 0 else wide(-1)
-            at = mark(out, at, owner, players)
-    for space in range(wide(table.spaces)):
-        if wide(table.terrain[space]) != SETTLEMENT:
-            token = wide(position.tokens[space])
-            kind = kind_on(token) if token > 0 else wide(-1)
-            at = mark(out, at, kind, wide(table.kinds))
-    return at
+            if token > 0:
+                out[at + from_seat(table, seat_of(token), seat)] = 1
+                out[kinds_at + kind_on(token)] = 1
+            at += players
+            kinds_at += kinds
+    return kinds_at

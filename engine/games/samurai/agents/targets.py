@@ -18,11 +18,10 @@ from engine.games.samurai.agents.shortlist import consider, least_to_reach
 from engine.games.samurai.rules.state import SPACE_WORDS, Position, Table
 from engine.games.samurai.rules.tokens import kind_on
 from engine.play.kernel import inner_rule, lowest, rule, wide, word
-from engine.play.rows import filled_with, higher_of, highest_in, places_from, sums_of
+from engine.play.rows import filled_with, higher_of, highest_in, kept_in, places_from, sums_of
 
 # The lowest of short numbers.
 LOWEST = wide(-(1 << 31))
-EVERY_PLACE = word((1 << TOGETHER) - 1)
 
 
 @rule
@@ -50,7 +49,8 @@ def rank_spaces(
     table: Table, position: Position, work: Work, most: int, stir: int, terrain: int, group: int
 ) -> None:
     """Rank the empty spaces of land or sea for the tokens of a group of slots."""
-    least = rank_crowded(table, position, work, most, stir, terrain, group)
+    fitting = places_of(work, terrain, group)
+    least = rank_crowded(table, position, work, most, stir, terrain, group, fitting)
     if most == 1:
         # Where only the best is wanted, knowing its value first leaves nothing to rank but what has this value.
         highest = highest_sum(table, position, work, terrain, group)
@@ -64,23 +64,46 @@ def rank_spaces(
             empty &= empty - word(1)
             one, two = wide(table.beside[terrain, number, 0]), wide(table.beside[terrain, number, 1])
             sums = sums_of(work.gain[group, one], work.gain[group, two], work.cost[terrain, group])
-            places = places_from(sums, max(least, LOWEST))
+            places = places_from(sums, max(least, LOWEST)) & fitting
             if places != word(0):
-                least = rank_space(table, work, most, stir, terrain, group, number, places)
+                kept_in(work.sums, sums)
+                space = wide(table.spaces_on[terrain, number])
+                least = rank_space(work, most, stir, group, space, places)
+
+
+@inner_rule
+def places_of(work: Work, terrain: int, group: int) -> int:
+    """Give the places of a group whose tokens go to land or sea, one bit each."""
+    first, last = work.first_slot[terrain] - TOGETHER * group, work.first_slot[terrain + 1] - TOGETHER * group
+    return word((1 << min(last, TOGETHER)) - (1 << max(first, 0)))
 
 
 @rule
 def rank_crowded(
-    table: Table, position: Position, work: Work, most: int, stir: int, terrain: int, group: int
+    table: Table,
+    position: Position,
+    work: Work,
+    most: int,
+    stir: int,
+    terrain: int,
+    group: int,
+    fitting: int,
 ) -> int:
     """Rank the empty spaces among more than two settlements, and give the value that the next one has to reach."""
     least = least_to_reach(work, most)
     for part in range(words_of(table, terrain)):
         crowded = position.empty[terrain, part] & table.crowded[terrain, part]
         while crowded != word(0):
-            number = 64 * part + lowest(crowded)
+            space, places = wide(table.spaces_on[terrain, 64 * part + lowest(crowded)]), fitting
             crowded &= crowded - word(1)
-            least = rank_space(table, work, most, stir, terrain, group, number, EVERY_PLACE)
+            while places != word(0):
+                place = lowest(places)
+                places &= places - word(1)
+                value = -wide(work.cost[terrain, group, place])
+                for i in range(wide(table.touched_count[space])):
+                    value += wide(work.gain[group, wide(table.touched[space, i]), place])
+                work.sums[place] = value
+            least = rank_space(work, most, stir, group, space, fitting)
     return least
 
 
@@ -106,22 +129,17 @@ def highest_sum(table: Table, position: Position, work: Work, terrain: int, grou
 
 
 @rule
-def rank_space(
-    table: Table, work: Work, most: int, stir: int, terrain: int, group: int, number: int, places: int
-) -> int:
-    """Rank a space of land or sea for some places of a group, one bit each, and give the value to reach next."""
-    least, space = least_to_reach(work, most), wide(table.spaces_on[terrain, number])
+def rank_space(work: Work, most: int, stir: int, group: int, space: int, places: int) -> int:
+    """Rank a space for some places of a group by `work.sums`, and give the value that the next one has to reach."""
+    least = least_to_reach(work, most)
     while places != word(0):
         place = lowest(places)
-        slot = TOGETHER * group + place
         places &= places - word(1)
-        if work.first_slot[terrain] <= slot < work.first_slot[terrain + 1]:
-            value = -wide(work.cost[terrain, group, place])
-            for i in range(wide(table.touched_count[space])):
-                value += wide(work.gain[group, wide(table.touched[space, i]), place])
-            if value >= least:
-                move = work.slot_move[slot] + work.slot_step[slot] * space
-                least = consider(work, most, stir, move, value)
+        value = wide(work.sums[place])
+        if value >= least:
+            slot = TOGETHER * group + place
+            move = work.slot_move[slot] + work.slot_step[slot] * space
+            least = consider(work, most, stir, move, value)
     return least
 
 

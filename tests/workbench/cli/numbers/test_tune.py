@@ -25,6 +25,14 @@ def test_it_writes_a_persona_and_says_what_it_gains(daimyo, tmp_path):
     assert agents.read(str(path)).kind == "greedy"
 
 
+def test_a_persona_says_which_games_variant_it_is_for(daimyo, tmp_path):
+    """A variant that is named with its game is written down so."""
+    path = tmp_path / "tuned.yaml"
+    words = ("--variant", "naishi/base", "--generations", 0, "--proof", 2, "--jobs", 1)
+    assert daimyo("tune", *words, "-o", path)[0] == 0
+    assert yaml.safe_load(path.read_text(encoding="utf-8"))["provenance"]["variant"] == "naishi/base"
+
+
 def test_who_has_no_weights_cannot_be_tuned(daimyo, tmp_path):
     """An agent without weights for the game is refused in a sentence."""
     code, _, err = daimyo("tune", *FEW, "--start", "random", "-o", str(tmp_path / "tuned.yaml"))

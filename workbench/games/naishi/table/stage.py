@@ -116,8 +116,7 @@ class NaishiStage(Stage):
         y = side.top()
         asked = self.hint if not self.hint.isHidden() else self.asked
         for card in (self.asked, self.hint):
-            card.words.setWordWrap(True)
-            card.setFixedWidth(round(side.width()))
+            card.take_width(round(side.width()))
         if not asked.isHidden():
             layout = asked.layout()
             assert layout is not None

@@ -321,5 +321,7 @@ class RaidersFacts(TableFacts):
         name, value = self.losses[key]
         name.setText(what)
         value.setText(cost if is_bad else self.tr("no loss"))
-        value.setStyleSheet(f"color: {theme.current().error};" if is_bad else "")
+        value.setObjectName("error" if is_bad else "")
+        value.style().unpolish(value)  # the style looks at a name only once
+        value.style().polish(value)
         name.setAccessibleName(f"{what}: {value.text()}")

@@ -257,6 +257,10 @@ def test_a_hint_is_shown_on_the_table(person):
     assert person.cloth.spots[Spot(HAND, 1)].shown.hint == "31 %"
     card = person.sitting.open_view["river"][1]
     assert "Develop hand 2" in person.stage.hint.accessibleName()
+    # The values stand at the end of the lines: nothing is wider than the card.
+    hint = person.stage.hint
+    assert hint.words.geometry().right() <= hint.width()
+    assert hint.words.minimumSizeHint().width() <= hint.words.width()
     assert card in person.stage.hint.accessibleName().casefold().replace("rice field", "rice")
     person.click(RIVER, 1)
     assert not person.stage.awaits_hint

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 
 from engine.records import record as records
 from tests.workbench.games.seven_samurai.table.conftest import asks, seated_at
+from workbench.dress import typeface
 from workbench.table.model.sitting import Sitting
 
 SEVEN = ("heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro")
@@ -66,6 +68,16 @@ def test_the_answers_of_the_question_before_are_not_looked_at(person):
         assert any(current is offer for offer in person.choosing.offers)
         for board in person.stage.boards.boards:
             assert board.ghost == dict(current.ghosts).get(board.seat)
+
+
+def test_titles_of_many_answers_are_not_cut(person):
+    """Six answers side by side are wide enough for their titles; what does not fit beside is scrolled to."""
+    person.begin(None, seed=3)
+    person.wait_for_me()
+    assert len(person.strip.cards) == 6
+    for card in person.strip.cards:
+        title = QFontMetrics(typeface.style("group")).horizontalAdvance(card.offer.title)
+        assert card.width() >= title + 58
 
 
 def test_seven_agents_play_to_the_end(person, qtbot):

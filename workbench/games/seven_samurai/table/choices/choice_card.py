@@ -31,7 +31,8 @@ class ChoiceCard(QAbstractButton):
         self.offer, self._colour = offer, colour
         self.value = ""
         self.is_current = False
-        self.setMinimumWidth(NARROWEST)
+        # What an answer is called is never cut, however many stand side by side.
+        self.setMinimumWidth(min(max(NARROWEST, self._title_width() + 2 * PAD), WIDEST))
         self.setMaximumWidth(WIDEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setEnabled(offer.is_open)
@@ -57,11 +58,15 @@ class ChoiceCard(QAbstractButton):
             self.is_current = is_current
             self.update()
 
+    def _title_width(self) -> int:
+        """Give the room that the title needs beside its glyph and its key."""
+        return QFontMetrics(typeface.style("group")).horizontalAdvance(self.offer.title) + 58
+
     def sizeHint(self) -> QSize:
         """Be as wide as the words need."""
         small = QFontMetrics(typeface.style("small"))
         widths = [small.horizontalAdvance(line.text) + 20 for line in self.offer.lines]
-        widths.append(QFontMetrics(typeface.style("group")).horizontalAdvance(self.offer.title) + 58)
+        widths.append(self._title_width())
         widths.append(small.horizontalAdvance(self.offer.lead) + 6)
         return QSize(min(max([NARROWEST, *(width + 2 * PAD for width in widths)]), WIDEST), 170)
 
@@ -174,7 +179,7 @@ class ChoiceCard(QAbstractButton):
             )
 
     def _paint_line(self, painter: QPainter, room: QRectF, line: Effect, colours: Theme) -> float:
-        """Write a line beside its glyph, in a second one where there is room, and give its height."""
+        """Write a line beside its glyph, in as many as it needs where there is room, and give its height."""
         ink = getattr(colours, line.role)
         paint_glyph(painter, line.glyph, QRectF(room.left(), room.top() + 2, 12, 12), ink)
         face = typeface.style("small")
@@ -186,10 +191,11 @@ class ChoiceCard(QAbstractButton):
             shown = measure.elidedText(line.text, Qt.TextElideMode.ElideRight, int(text.width()))
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, shown)
             return LINE
-        both = QRectF(text.left(), text.top() + 1, text.width(), 2 * LINE - 4)
-        needed = measure.boundingRect(both.toRect(), int(Qt.TextFlag.TextWordWrap), line.text).height()
-        painter.drawText(both, int(Qt.TextFlag.TextWordWrap), line.text)
-        return LINE if needed <= LINE else 2 * LINE - 3
+        rows = max(1, int((room.height() - 1) // measure.lineSpacing()))
+        whole = QRectF(text.left(), text.top() + 1, text.width(), rows * measure.lineSpacing())
+        needed = measure.boundingRect(whole.toRect(), int(Qt.TextFlag.TextWordWrap), line.text).height()
+        painter.drawText(whole, int(Qt.TextFlag.TextWordWrap), line.text)
+        return max(LINE, min(needed, whole.height()) + 3)
 
     def _paint_raiders(self, painter: QPainter, area: QRectF, colours: Theme) -> None:
         count = len(self.offer.raiders)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.canvas.glyphs.icons import paint_glyph
@@ -174,7 +184,7 @@ class CurveChart(QWidget):
         painter.drawPolyline(QPolygonF(edge))
         middle = area.center().y()
         paint_glyph(painter, GLYPHS[part], QRectF(8, middle - 9, 18, 18), colours.ink2)
-        self._write(painter, QRectF(34, middle - 10, 78, 20), self._titles[part], "group", colours.ink)
+        self._write(painter, QRectF(34, middle - 10, LEFT - 36, 20), self._titles[part], "group", colours.ink)
         right = Qt.AlignmentFlag.AlignRight
         self._write(painter, QRectF(96, area.top() - 7, 28, 14), str(most), "small", colours.ink3, right)
         self._write(painter, QRectF(96, area.bottom() - 8, 28, 14), "0", "small", colours.ink3, right)
@@ -216,7 +226,8 @@ class CurveChart(QWidget):
             painter.setPen(QPen(QColor(colours.selection), 1.8))
             painter.drawLine(QPointF(x, 20), QPointF(x, self._plot.bottom()))
             text = self.tr("last straw, turn {turn}").format(turn=found.last_straw.turn)
-            area = QRectF(min(x - 62, self.width() - 128), 2, 124, 18)
+            wide = QFontMetricsF(typeface.style("small")).horizontalAdvance(text) + 16
+            area = QRectF(min(x - wide / 2, self.width() - wide - 4), 2, wide, 18)
             painter.fillRect(area, QColor(colours.selection))
             self._write(painter, area, text, "small", colours.halo, Qt.AlignmentFlag.AlignCenter)
         if self.underMouse() or self.hasFocus():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from workbench.dress import theme, typeface
+from workbench.dress import typeface
 from workbench.games.seven_samurai import words
 from workbench.games.seven_samurai.table import chronicle
 from workbench.games.seven_samurai.table.result.findings import CAUSES, GAINS, LOSSES, Findings
@@ -72,7 +72,7 @@ class LossesCard(Card):
             if not count:
                 label.setObjectName("hint")
             elif is_gain:
-                label.setStyleSheet(f"color: {theme.current().ok};")
+                label.setObjectName("gain")
             self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight)
             told.append(text)
         name.setAccessibleName(f"{title}: {', '.join(told)}")

@@ -69,7 +69,7 @@ class SamuraiRow(QFrame):
         line = PlainLabel(self.tr("line {total} of {kiai}").format(total=who.total, kiai=who.kiai), self)
         line.setFont(typeface.style("hint"))
         if who.is_beyond:
-            line.setStyleSheet(f"color: {theme.current().error};")
+            line.setObjectName("error")
         kiai = PlainLabel(self.tr("{count} Kiai").format(count=found.kiai[seat]), self)
         kiai.setFont(typeface.style("hint"))
         foot = QHBoxLayout()

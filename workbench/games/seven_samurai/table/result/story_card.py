@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from workbench.dress import theme, typeface
+from workbench.dress import typeface
 from workbench.games.seven_samurai.table.result.findings import Findings
 from workbench.games.seven_samurai.table.result.story import Moment, StoryWords
 from workbench.widgets.card import Card
@@ -22,7 +22,6 @@ class MomentRow(QFrame):
         self.moment = moment
         if moment.is_last:
             self.setObjectName("lastMoment")
-            self.setStyleSheet(f"#lastMoment {{ background: {theme.current().error_tint}; }}")
         number = PlainLabel(str(moment.turn), self)
         number.setObjectName("quiet")
         number.setFixedWidth(30)

@@ -30,6 +30,9 @@ class Facts:
     # What the speed of the engine is measured by: a variant, the base where it is empty, and changes to it.
     bench_variant: str = ""
     bench_changes: tuple[str, ...] = ()
+    # The values that make its pieces what they are, `*` for any key: a change may be fair, but is another game, and
+    # is not proposed as a repair.
+    essence: tuple[str, ...] = ()
 
     @property
     def needs_map(self) -> bool:

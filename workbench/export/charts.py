@@ -53,7 +53,9 @@ def interval_chart(
     marks = _ticks(points, fair)
     label, names = _room(rows), _room(series) if len(series) > 1 else 0.0
     left, right = label + names, WIDTH - VALUE
-    height = sum(ROW * len(row) + GAP for row in rows.values()) + 40
+    # A name that is too long for its column stands on a line of its own, above its marks.
+    above = {name for name in rows if _needs(name) > label}
+    height = sum(ROW * (len(row) + (name in above)) + GAP for name, row in rows.items()) + 40
 
     def across(value: float) -> float:
         return left + (value - marks[0]) / (marks[-1] - marks[0]) * (right - left)
@@ -64,6 +66,7 @@ def interval_chart(
     y = 14.0
     for name, row in rows.items():
         parts.append(_text(0, y + 4, name, "label"))
+        y += ROW if name in above else 0
         for number, point in enumerate(row):
             if len(series) > 1:
                 parts.append(_text(label, y + 4, series[number], "hint"))
@@ -75,7 +78,11 @@ def interval_chart(
 
 
 def _room(texts: Iterable[str]) -> float:
-    return min(260.0, 14 + LETTER * max((len(text) for text in texts), default=0))
+    return min(260.0, max(map(_needs, texts), default=14.0))
+
+
+def _needs(text: str) -> float:
+    return 14 + LETTER * len(text)
 
 
 def _ticks(points: Sequence[Point], also: float | None = None) -> list[float]:

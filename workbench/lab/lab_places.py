@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -119,6 +120,22 @@ class LabPlaces(ExperimentRuns):
             return super().command
         is_saved = self.document.has_file and not self.document.is_modified
         return f"daimyo search {shlex.quote(str(self.document.path))}" if is_saved else ""
+
+    # ------------------------------------------------------------ another language
+
+    def adopt(self, questions: Mapping[str, Place]) -> None:
+        """Keep places at work as they are: what they do is worth more than that they say it in another language."""
+        for name, place in questions.items():
+            if place.is_busy:
+                self.questions[name] = place
+                self._pages.addWidget(place)
+
+    def ask_again(self, questions: Mapping[str, Place]) -> None:
+        """Show in this language what the other places have shown."""
+        for name, place in questions.items():
+            if self.questions.get(name) is not place:
+                self._question(name).take_over(place)
+                place.leave()
 
     # ------------------------------------------------------------ asking
 

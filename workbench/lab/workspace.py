@@ -93,14 +93,16 @@ class LabWorkspace(LabPlaces):
         followed, is_final, choices = self.run_control.followed, self.results.is_final, self.results.choices
         selected = [line.name for line in self.history.selected]
         options = self.form.keeps_records.isChecked(), self.form.until_decided.isChecked()
-        for question in self.questions.values():
-            question.leave()
+        place = self.place
         self.open(None)
         self._has_left = True
         self._join(False)
         heir = LabWorkspace(self.shell, self)
         heir.restore_state(state)
+        heir.adopt(self.questions)
         heir.open(document)
+        heir.ask_again(self.questions)
+        heir.go_to(place)
         heir.form.keeps_records.setChecked(options[0])
         heir.form.until_decided.setChecked(options[1])
         if exhibit is not None:

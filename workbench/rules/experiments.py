@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import games
@@ -94,17 +95,23 @@ def varying(variant: str, title: str, place: SchemaValue, current: Any, players:
     )
 
 
-def duel(game: str, variants: list[str], title: str, players: list[int]) -> str:
-    """Write the experiment that plays variants on the same seeds; the first is the baseline."""
-    return _experiment(game, title, variants, players)
+def duel(
+    game: str, variants: list[str], title: str, players: list[int], maps: Sequence[str] | None = None
+) -> str:
+    """Write the experiment that plays variants, or maps, on the same seeds; the first is the baseline."""
+    return _experiment(game, title, variants, players, maps)
 
 
-def _experiment(game: str, title: str, variants: list[str], players: list[int]) -> str:
+def _experiment(
+    game: str, title: str, variants: list[str], players: list[int], maps: Sequence[str] | None = None
+) -> str:
     usual_map = games.facts_of(game).usual_map
+    if maps is None:
+        maps = [usual_map] if usual_map else []
     return (
         "schema: daimyo/experiment/1\n"
         f"title: {written(title)}\n"
-        + (f"maps: [{written(usual_map)}]\n" if usual_map else "")
+        + (f"maps: {written(list(maps))}\n" if maps else "")
         + f"variants: {written(variants)}\n"
         f"players: {written(players)}\n"
         "# One name fills all seats.\n"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from workbench.action import MENUS
 from workbench.actions import ACTIONS, MENU_TITLES
-from workbench.settings import LANGUAGE
+from workbench.settings import LANGUAGE, THEME
 from workbench.shelf import shelved
 from workbench.shell.command_search import Entry
 from workbench.visible import one_line
@@ -30,7 +30,7 @@ def everything(window: MainWindow) -> list[Entry]:
         *_documents(window),
         *_shipped(window),
         *_recent(window),
-        *_languages(window),
+        *_choices(window),
     ]
 
 
@@ -80,15 +80,19 @@ def _shipped(window: MainWindow) -> list[Entry]:
     ]
 
 
-def _languages(window: MainWindow) -> list[Entry]:
-    """Give the languages by their own names, so that whoever ended up in the wrong one finds the way back."""
-    about = translate("settings", LANGUAGE.title)
+def _choices(window: MainWindow) -> list[Entry]:
+    """Give themes and languages by name, so that whoever ended up in the wrong language finds the way back."""
     return [
         Entry(
-            translate("settings", title), about, "", "settings", partial(window.settings.set, LANGUAGE, word)
+            translate("settings", title),
+            translate("settings", setting.title),
+            "",
+            "settings",
+            partial(window.settings.set, setting, word),
         )
-        for word, title in LANGUAGE.choices.items()
-        if word != LANGUAGE.default
+        for setting in (THEME, LANGUAGE)
+        for word, title in setting.choices.items()
+        if word != setting.default
     ]
 
 

@@ -497,6 +497,14 @@ Kiai {value}: {power}</translation>
 <context>
     <name>CandidateCard</name>
     <message>
+        <source>An experiment that plays the same games as it is now and by this trial</source>
+        <translation>Ein Experiment, das dieselben Partien unverändert und nach diesem Versuch spielt</translation>
+    </message>
+    <message>
+        <source>Duel in LAB</source>
+        <translation>Duell im LAB</translation>
+    </message>
+    <message>
         <source>Hexes</source>
         <translation>Felder</translation>
     </message>
@@ -981,6 +989,13 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{value}, tried in turn</source>
         <translation>{value}, nacheinander</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -2047,8 +2062,16 @@ Kiai {value}: {power}</translation>
         <translation>Lebendig?</translation>
     </message>
     <message>
+        <source>An experiment that plays the same games with and without this change</source>
+        <translation>Ein Experiment, das dieselben Partien mit und ohne diese Änderung spielt</translation>
+    </message>
+    <message>
         <source>Critique</source>
         <translation>Kritik</translation>
+    </message>
+    <message>
+        <source>Duel in LAB</source>
+        <translation>Duell im LAB</translation>
     </message>
     <message>
         <source>Examine</source>
@@ -2057,6 +2080,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Fair?</source>
         <translation>Fair?</translation>
+    </message>
+    <message>
+        <source>Nearly done…</source>
+        <translation>Fast fertig…</translation>
     </message>
     <message>
         <source>No single change was found to help.</source>
@@ -2095,6 +2122,10 @@ Kiai {value}: {power}</translation>
         <translation>Die Kritik konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
+        <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
+        <translation>Das Team gewinnt {before} % → {after} % ± {half} seiner Partien, auf neuen Startwerten.</translation>
+    </message>
+    <message>
         <source>What is dead?</source>
         <translation>Was ist tot?</translation>
     </message>
@@ -2129,6 +2160,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{games} games</source>
         <translation>{games} Partien</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <translation>noch {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +3457,17 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{points} for each</source>
         <translation>{points} je Stück</translation>
+    </message>
+</context>
+<context>
+    <name>HexPicker</name>
+    <message>
+        <source>Click a hex to set it free, or to leave it as it is</source>
+        <translation>Ein Feld anklicken, um es freizugeben oder zu lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Free hexes on the map</source>
+        <translation>Freie Felder auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -7728,6 +7774,10 @@ Aufbau</translation>
     <message>
         <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
         <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wählen Sie nach der bestätigten Spalte.</translation>
+    </message>
+    <message>
+        <source>Trial {number}</source>
+        <translation>Versuch {number}</translation>
     </message>
     <message>
         <source>Upwards</source>

@@ -500,6 +500,14 @@ Kiai {value}: {power}</translation>
 <context>
     <name>CandidateCard</name>
     <message>
+        <source>An experiment that plays the same games as it is now and by this trial</source>
+        <translation>Eksperyment, który rozgrywa te same partie bez zmian i według tej próby</translation>
+    </message>
+    <message>
+        <source>Duel in LAB</source>
+        <translation>Pojedynek w LAB</translation>
+    </message>
+    <message>
         <source>Hexes</source>
         <translation>Pola</translation>
     </message>
@@ -985,6 +993,13 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{value}, tried in turn</source>
         <translation>{value}, po kolei</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
     </message>
 </context>
 <context>
@@ -2063,8 +2078,16 @@ Kiai {value}: {power}</translation>
         <translation>Czy żyje?</translation>
     </message>
     <message>
+        <source>An experiment that plays the same games with and without this change</source>
+        <translation>Eksperyment, który rozgrywa te same partie z tą zmianą i bez niej</translation>
+    </message>
+    <message>
         <source>Critique</source>
         <translation>Ocena gry</translation>
+    </message>
+    <message>
+        <source>Duel in LAB</source>
+        <translation>Pojedynek w LAB</translation>
     </message>
     <message>
         <source>Examine</source>
@@ -2073,6 +2096,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Fair?</source>
         <translation>Czy uczciwa?</translation>
+    </message>
+    <message>
+        <source>Nearly done…</source>
+        <translation>Prawie gotowe…</translation>
     </message>
     <message>
         <source>No single change was found to help.</source>
@@ -2111,6 +2138,10 @@ Kiai {value}: {power}</translation>
         <translation>Nie udało się zapisać krytyki: {reason}.</translation>
     </message>
     <message>
+        <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
+        <translation>Drużyna wygrywa {before} % → {after} % ± {half} partii, na nowych ziarnach.</translation>
+    </message>
+    <message>
         <source>What is dead?</source>
         <translation>Co jest martwe?</translation>
     </message>
@@ -2145,6 +2176,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{games} games</source>
         <translation>{games} partii</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <translation>jeszcze {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +3484,17 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{points} for each</source>
         <translation>{points} za każdą</translation>
+    </message>
+</context>
+<context>
+    <name>HexPicker</name>
+    <message>
+        <source>Click a hex to set it free, or to leave it as it is</source>
+        <translation>Kliknij pole, aby je uwolnić albo zostawić bez zmian</translation>
+    </message>
+    <message>
+        <source>Free hexes on the map</source>
+        <translation>Wolne pola na mapie</translation>
     </message>
 </context>
 <context>
@@ -7772,6 +7818,10 @@ gotowania</translation>
     <message>
         <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
         <translation>Najlepsza z wielu prób jest po części najszczęśliwsza. Wybieraj według kolumny potwierdzonej.</translation>
+    </message>
+    <message>
+        <source>Trial {number}</source>
+        <translation>Próba {number}</translation>
     </message>
     <message>
         <source>Upwards</source>

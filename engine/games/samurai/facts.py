@@ -17,4 +17,6 @@ FACTS = Facts(
     ending={"captured": 'For each player: "helmet:3 buddha:2 rice:1, helmet:1 buddha:2 rice:4".'},
     bench_variant="2016",
     bench_changes=("figures.placement=random", "hand.first=random"),
+    # Buddhas at sea would spread the seats less, but they are no ships.
+    essence=("tokens.*.terrain", "tokens.*.influences"),
 )

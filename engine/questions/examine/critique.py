@@ -73,6 +73,7 @@ class Suggestion:
     # command that plays the second again.
     figures: tuple[Estimate, Estimate] = (Estimate(0, 0, 0, 0), Estimate(0, 0, 0, 0))
     again: str = ""
+    is_of_a_team: bool = False
 
     def as_json(self) -> dict[str, Any]:
         """Give it as plain data."""

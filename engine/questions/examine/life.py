@@ -69,7 +69,7 @@ def examine(ask: Ask) -> Chapter:
     sample = max(12, ask.games // 200)
     looked = _looked_into(ask, rules, sample)
     if looked["chances"]:
-        findings += _judged(ask, rules, looked)
+        findings += _judged(ask, rules, looked, tables.shares(batch))
         chances = np.array(looked["chances"])
         figures["chances"] = np.quantile(chances, [0.1, 0.25, 0.5, 0.75, 0.9], axis=0).tolist()
         figures["mean"] = chances.mean(axis=0).tolist()
@@ -192,7 +192,25 @@ def _makes_a_king(rules: Rules, futures: Futures, match: Match, begun: list[int]
     return False
 
 
-def _judged(ask: Ask, rules: Rules, looked: dict[str, list[Any]]) -> list[Finding]:
+def _lopsided(ask: Ask, won: Array) -> Finding | None:
+    """Say that a team nearly always wins or loses, where it does: such games are no nearer to their end at the end.
+
+    How hard a game is, is another question, which *Fair?* answers.
+    """
+    wins = tables.rate(won[:, 0])
+    is_won = wins.value > 0.5
+    often = wins if is_won else Estimate(1 - wins.value, 1 - wins.high, 1 - wins.low, wins.count)
+    if often.value < SETTLED:
+        return None
+    sentence = (
+        f"Teams of greedy players {'win' if is_won else 'lose'} {percent(often)} of their games, so that nearly all "
+        "are settled before they begin. When a game between better players is settled, they cannot tell."
+    )
+    command = ask.simulation("greedy", len(won))
+    return Finding("alive", "settled", UNCLEAR, sentence, often.value, ends(often), command, RULES["settled"])
+
+
+def _judged(ask: Ask, rules: Rules, looked: dict[str, list[Any]], won: Array) -> list[Finding]:
     command = ask.again("alive")
 
     def finding(kind: str, steps: list[Any], sentence: str, value: Estimate) -> Finding:
@@ -213,7 +231,8 @@ def _judged(ask: Ask, rules: Rules, looked: dict[str, list[Any]]) -> list[Findin
         f"{what} after {percent(settled)} of the turns: from then on play-outs by greedy players give {whom} "
         f"{share(SETTLED, 0)} or more."
     )
-    found = [finding("settled", steps, sentence, settled)]
+    lopsided = _lopsided(ask, won) if is_team else None
+    found = [lopsided or finding("settled", steps, sentence, settled)]
     if not is_team:
         steps = [(LOOK, lambda it: it.high < 1), (GOOD, lambda it: it.low > 1)]
         sentence = (

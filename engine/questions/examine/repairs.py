@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from itertools import combinations
 from typing import Any
 
@@ -26,14 +27,14 @@ MOST_SHARED, MOST_LONGER = 0.1, 0.3
 STILL_USED = 0.5
 RULE = (
     "Good, confirmed: the interval of the gain on unseen games excludes zero. Look: on unseen games it makes things "
-    "worse. Otherwise unclear. Changes that leave something unused, make many wins shared or change the length by much "
-    "are not proposed."
+    "worse. Otherwise unclear. Changes that leave something unused, make many wins shared, change the length by much "
+    "or make pieces what they are not are not proposed."
 )
 
 
 def examine(ask: Ask) -> tuple[Chapter, tuple[Suggestion, ...]]:
     """Screen changes of values and of the map, and measure the best again."""
-    changes, edits = natural(ask.subject), map_edits(ask.subject)
+    changes, edits = _proposable(ask.subject), map_edits(ask.subject)
     tried = len(changes) + len(edits)
     if not tried:
         return Chapter("try", (), 0), ()
@@ -65,6 +66,15 @@ def examine(ask: Ask) -> tuple[Chapter, tuple[Suggestion, ...]]:
         suggestions.append(_measured(ask, change, value, again))
         played += 2 * again
     return Chapter("try", tuple(_told(ask, each) for each in suggestions), played), tuple(suggestions)
+
+
+def _proposable(subject: Subject) -> list[Change]:
+    """Give the natural steps but those of values that make the pieces of the game what they are."""
+    return [
+        change
+        for change in natural(subject)
+        if not any(fnmatchcase(change.key, pattern) for pattern in subject.facts.essence)
+    ]
 
 
 def unfairness(subject: Subject, won: Array) -> Estimate:
@@ -188,6 +198,7 @@ def _measured(ask: Ask, change: Change | Edits, found: float, games: int) -> Sug
         condition,
         figures,
         again,
+        is_team,
     )
 
 

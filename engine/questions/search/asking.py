@@ -1,7 +1,7 @@
-"""What a search asks next: candidates crossed and changed from the best so far, as in NSGA-II (Deb and others, 2002).
+"""What a search asks next: any candidates, or such as are crossed and changed from the best, as NSGA-II does.
 
-It knows nothing of games: it is told what was asked before and how it went, as numbers that should be small. What it
-asks depends only on that and on the seed.
+That is the algorithm of Deb and others (2002). It knows nothing of games: it is told what was asked before and how it
+went, as numbers. What it asks depends only on that and on the seed.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from engine.metrics.statistics import Array
 from engine.questions.search.candidates import MOST_TRIES, Genome, Space
 
 # So many are asked at once; the front has children, but so many at least and at most.
@@ -20,22 +21,38 @@ STRANGERS = 0.1
 
 @dataclass(frozen=True)
 class Told:
-    """How a candidate went: its losses, and whether it was played in full and keeps the constraints."""
+    """How a candidate went: its losses, whether it was played in full and keeps the constraints, and its numbers."""
 
     number: int
     genome: Genome
     losses: tuple[float, ...]
     is_whole: bool
+    numbers: tuple[float, ...] = ()
+    errors: tuple[float, ...] = ()
 
 
-# Gives the next candidates: of this space, after these, so many, with this chance, leaving out what cannot be played.
-Ask = Callable[[Space, Sequence[Told], int, random.Random, Callable[[Genome], bool]], list[Genome]]
+# Gives the losses of rows of such numbers, and how many constraints each breaks.
+Judge = Callable[[Array], tuple[Array, Array]]
 
 
-def bred(
-    space: Space, told: Sequence[Told], count: int, chance: random.Random, can_play: Callable[[Genome], bool]
-) -> list[Genome]:
+@dataclass(frozen=True)
+class Question:
+    """What is asked: so many candidates of this space, after these, leaving out what cannot be played."""
+
+    space: Space
+    told: Sequence[Told]
+    count: int
+    chance: random.Random
+    can_play: Callable[[Genome], bool]
+    judge: Judge
+
+
+Ask = Callable[[Question], list[Genome]]
+
+
+def bred(question: Question) -> list[Genome]:
     """Ask for the start and any others at first, then for children of the best."""
+    space, told, chance = question.space, question.told, question.chance
     parents = ranked(told)[: min(max(len(front(told)), LEAST_PARENTS), MOST_PARENTS)]
 
     def new() -> Genome:
@@ -46,31 +63,23 @@ def bred(
             return space.drawn(chance)
         return space.child(_chosen(parents, chance), _chosen(parents, chance), chance)
 
-    return _asked(space, told, count, can_play, new)
+    return _asked(question, new)
 
 
-def drawn(
-    space: Space, told: Sequence[Told], count: int, chance: random.Random, can_play: Callable[[Genome], bool]
-) -> list[Genome]:
+def drawn(question: Question) -> list[Genome]:
     """Ask for the start and then for any others: random search, the yardstick."""
-    return _asked(space, told, count, can_play, lambda: space.drawn(chance))
+    return _asked(question, lambda: question.space.drawn(question.chance))
 
 
-def _asked(
-    space: Space,
-    told: Sequence[Told],
-    count: int,
-    can_play: Callable[[Genome], bool],
-    new: Callable[[], Genome],
-) -> list[Genome]:
+def _asked(question: Question, new: Callable[[], Genome]) -> list[Genome]:
     """Give new candidates, each once; the start is the first of all."""
-    seen = {each.genome for each in told}
-    asked = [] if told else [space.start]
-    for _ in range(MOST_TRIES * count):
-        if len(asked) == count:
+    seen = {each.genome for each in question.told}
+    asked = [] if question.told else [question.space.start]
+    for _ in range(MOST_TRIES * question.count):
+        if len(asked) >= question.count:
             break
         genome = new()
-        if genome not in seen and genome not in asked and can_play(genome):
+        if genome not in seen and genome not in asked and question.can_play(genome):
             asked.append(genome)
     return asked
 

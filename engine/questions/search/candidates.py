@@ -21,6 +21,8 @@ from engine.texts.search import Search
 Genome = tuple[Any, ...]
 TURNS = {"off": 1, "mirror": 1, "2": 2, "3": 3, "6": 6}
 MOST_TRIES = 200
+# Of the values further than two steps away so many are neighbours at a time, and so many pairs of hexes.
+MOST_FAR, MOST_TRADES = 8, 60
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,41 @@ class Space:
                 first, second = chance.sample(range(len(kinds)), 2)
                 kinds[first], kinds[second] = kinds[second], kinds[first]
         return self._whole(places, kinds)
+
+    def neighbours(self, genome: Genome, chance: random.Random) -> list[Genome]:
+        """Give the candidates that differ in one choice, or in two groups of hexes whose kinds trade places.
+
+        Of long ranges and of many hexes only some are given, the nearest of a range among them.
+        """
+        count, found = len(self.options), []
+        for at, options in enumerate(self.options.values()):
+            now = genome[at]
+            others = [place for place in range(len(options)) if abs(place - now) > 2]
+            near = [place for place in range(max(0, now - 2), min(len(options), now + 3)) if place != now]
+            chosen = sorted(chance.sample(others, min(MOST_FAR, len(others))))
+            found += [(*genome[:at], place, *genome[at + 1 :]) for place in (*near, *chosen)]
+        pairs = [
+            (one, two)
+            for one in range(len(self.groups))
+            for two in range(one)
+            if genome[count + one] != genome[count + two] and len(self.groups[one]) == len(self.groups[two])
+        ]
+        for one, two in sorted(chance.sample(pairs, min(MOST_TRADES, len(pairs)))):
+            kinds = list(genome[count:])
+            kinds[one], kinds[two] = kinds[two], kinds[one]
+            found.append((*genome[:count], *kinds))
+        return found
+
+    @property
+    def choices(self) -> list[list[Any]]:
+        """What may be chosen, choice by choice: the options of the values, then the kinds of each group of hexes."""
+        kinds = sorted(set(self.kinds))
+        return [*self.options.values(), *(kinds for _ in self.groups)]
+
+    def chosen(self, genome: Genome) -> list[int]:
+        """Give a candidate as places among the choices."""
+        kinds = {kind: place for place, kind in enumerate(sorted(set(self.kinds)))}
+        return [kinds[each] if isinstance(each, str) else each for each in genome]
 
     def _whole(self, places: list[int], kinds: list[str]) -> Genome:
         """Keep kinds only among groups of the same size, so that every kind stays as frequent as it was."""

@@ -72,6 +72,8 @@ class Outcome:
     measures: dict[str, Measured]
     games: int
     is_stopped: bool
+    # The wins of each seat, in parts of the games.
+    shares: tuple[float, ...] = ()
 
     def losses(self, objectives: Sequence[Mapping[str, Any]]) -> tuple[float, ...]:
         """Give each objective as a number that should be small."""
@@ -94,6 +96,7 @@ class Outcome:
             "measures": {name: each.as_json() for name, each in self.measures.items()},
             "games": self.games,
             "is_stopped": self.is_stopped,
+            "shares": list(self.shares),
         }
 
 
@@ -127,10 +130,10 @@ def run(task: Task, jobs: int | None = None, *, stop: threading.Event | None = N
         if stop is not None and stop.is_set():
             return None
         done = upto
-        found = Outcome(sums.measured(), done, part < 1)
+        found = Outcome(sums.measured(), done, part < 1, sums.shares())
         if part < 1 and is_beaten(found, task):
             return found
-    return Outcome(sums.measured(), done, False)
+    return found
 
 
 def is_beaten(found: Outcome, task: Task) -> bool:
@@ -179,6 +182,10 @@ class Gathered:
             for chunk in simulate.chunks(self._skilled, more, first=first // 4, jobs=jobs, stop=stop):
                 games = chunk.games(self._skilled)
                 self._sums.setdefault(SKILL, Sums()).add(_of_the_first(games))
+
+    def shares(self) -> tuple[float, ...]:
+        """Give the wins of each seat, in parts of the games."""
+        return tuple(map(float, np.concatenate(self._won).mean(axis=0)))
 
     def measured(self) -> dict[str, Measured]:
         """Give every measure and its standard error."""

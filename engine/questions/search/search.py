@@ -18,14 +18,16 @@ from pathlib import Path
 from typing import Any
 
 from engine import agents, metrics
-from engine.metrics.statistics import QUANTILES
+from engine.metrics.statistics import QUANTILES, Array
 from engine.numbers import ownership
 from engine.numbers.runs import default_store
 from engine.questions.edits import text_of
 from engine.questions.examine.repairs import child_text
 from engine.questions.search import race
-from engine.questions.search.asking import GENERATION, Ask, Told, bred, front, ranked
+from engine.questions.search.asking import GENERATION, Ask, Question, Told, front, ranked
 from engine.questions.search.candidates import Genome, Space, space_of
+from engine.questions.search.guiding import guided, without_luck
+from engine.questions.search.judging import judge, numbers, pooled
 from engine.questions.search.places import Play, at_home
 from engine.questions.search.race import UNSEEN, Outcome, Task
 from engine.questions.search.trial_log import TrialLog
@@ -35,11 +37,15 @@ from engine.texts.library import Library
 from engine.texts.problem import Problem, ProblemError, has_errors
 from engine.texts.search import Search
 
-# So many of the best meet once more, in games of their own; the front is chosen by these.
-FINALISTS = 8
+# So many of the best meet in each round of the finals, for each objective, in this part of the games that confirm; but
+# in the first no more than this part of all trials. Who meets there is judged by all games of the finals.
+ROUNDS = (("semifinal", 32, 0.25), ("middle", 8, 0.5), ("final", 4, 1.0))
+SEMIFINALISTS = 1 / 6
 
-# A search begun from one seed never meets the games of its final, nor those that confirm what was chosen there.
-SEEDS_OF = {"final": UNSEEN // 2, "confirmed": UNSEEN}
+# A search begun from one seed never meets the games of its finals, nor those that confirm what was chosen there; and
+# each generation has deals of its own, since what was fitted to the same few deals is fair only on them.
+SEEDS_OF = {"semifinal": UNSEEN // 8, "middle": UNSEEN // 4, "final": UNSEEN // 2, "confirmed": UNSEEN}
+LOT = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,12 @@ class Plan:
         """Give a trial as numbers for the asking: how it went, or how it went another time."""
         outcome = outcome or trial.outcome
         is_whole = not outcome.is_stopped and outcome.is_feasible(self.constraints)
-        return Told(trial.number, trial.genome, outcome.losses(self.objectives), is_whole)
+        values, errors = numbers(outcome, self.measures)
+        return Told(trial.number, trial.genome, outcome.losses(self.objectives), is_whole, values, errors)
+
+    def judge(self, rows: Array) -> tuple[Array, Array]:
+        """Judge rows of numbers as they are told: the losses of each, and how many constraints it breaks."""
+        return judge(rows, self.measures, self.objectives, self.constraints)
 
     def can_play(self, genome: Genome) -> bool:
         """Say whether a candidate can be played at all."""
@@ -183,12 +194,13 @@ class Found:
     is_complete: bool
     # Where a damaged log of an earlier run was put.
     set_aside: Path | None = None
+    # How many games those took in which the best met once more.
+    final_games: int = 0
 
     @property
     def games(self) -> int:
         """How many games were played to find the front; those that confirm it come on top."""
-        finals = (trial.final.games for trial in self.trials if trial.final is not None)
-        return sum(trial.outcome.games for trial in self.trials) + sum(finals)
+        return sum(trial.outcome.games for trial in self.trials) + self.final_games
 
     def as_json(self) -> dict[str, Any]:
         """Give what `daimyo search --json` prints."""
@@ -260,7 +272,7 @@ def run(
     progress: Callable[[int], None] | None = None,
     tell: Callable[[Trial], None] | None = None,
     stop: threading.Event | None = None,
-    ask: Ask = bred,
+    ask: Ask = guided,
 ) -> Found:
     """Run a search, or go on with one that was begun in the folder; when `stop` is set, what is there is given."""
     with ownership.held(folder, "this search"):
@@ -283,7 +295,8 @@ def _run(
         best = [each.losses for each in front(told)]
         count = min(GENERATION, values["trials"] - len(trials))
         chance = random.Random(f"{values['seed']} {len(trials)}")
-        asked = ask(plan.space, told, count, chance, plan.can_play)
+        asked = ask(Question(plan.space, told, count, chance, plan.can_play, plan.judge))
+        asked = [log.genomes.get(number, genome) for number, genome in enumerate(asked, len(trials))]
         if not asked:
             break
         missing = [genome for number, genome in enumerate(asked, len(trials)) if number not in known]
@@ -291,7 +304,7 @@ def _run(
             plan.task(
                 genome,
                 values["games"],
-                values["seed"],
+                values["seed"] + LOT * (len(trials) // GENERATION),
                 best,
                 is_racing=values.get("racing", True) and bool(trials),
             )
@@ -306,7 +319,7 @@ def _run(
                 break
             else:
                 trial = Trial(number, genome, outcome)
-                log.add("trial", number, outcome)
+                log.add("trial", number, genome, outcome)
             trials.append(trial)
             if tell:
                 tell(trial)
@@ -319,22 +332,36 @@ def _chosen(
     plan: Plan, log: TrialLog, trials: list[Trial], play: Play, stop: threading.Event | None
 ) -> Found:
     """Let the best meet once more, and measure those that none of them beats, and the start, for the last time."""
-    ranked_first = [each.number for each in ranked([plan.told(trial) for trial in trials]) if each.is_whole]
-    finalists = [] if _is_set(stop) else ranked_first[:FINALISTS]
-    finals = _again(plan, log, "final", trials, finalists, play, stop)
-    is_complete = not _is_set(stop) and len(finals) == len(finalists)
-    met = [plan.told(trials[number], outcome) for number, outcome in finals.items()]
+    told = [plan.told(trial) for trial in trials]
+    expected = ranked(without_luck(plan.space, told, plan.judge))
+    best = [each.number for each in expected if each.is_whole and not _is_set(stop)]
+    finals: dict[int, Outcome] = {}
+    met: list[Told] = []
+    games, is_complete = 0, not _is_set(stop)
+    most_at_all = max(ROUNDS[1][1], round(SEMIFINALISTS * len(trials)))
+    for kind, most, part in ROUNDS:
+        chosen = best[: min(most * len(plan.objectives), most_at_all)]
+        played = _again(plan, log, kind, trials, chosen, play, stop, part)
+        games += sum(outcome.games for outcome in played.values())
+        is_complete = is_complete and len(played) == len(chosen)
+        finals |= {
+            number: pooled(finals[number], outcome) if number in finals else outcome
+            for number, outcome in played.items()
+        }
+        met = [plan.told(trials[number], finals[number]) for number in played]
+        best = [each.number for each in ranked(met) if each.is_whole]
     # Where the last games say that none of the best keeps the constraints, what the search has found is told.
-    last = (front(met) if is_complete else []) or front(map(plan.told, trials))
+    last = (front(met) if is_complete else []) or front(told)
     best = [each.number for each in _different(plan, last)]
-    chosen = list(dict.fromkeys([0, *best[:FINALISTS]])) if is_complete and trials else []
+    chosen = list(dict.fromkeys([0, *best])) if is_complete and trials else []
     confirmed = _again(plan, log, "confirmed", trials, chosen, play, stop)
+    last_met = {each.number: finals[each.number] for each in met}
     trials = [
-        replace(trial, final=finals.get(trial.number), confirmed=confirmed.get(trial.number))
+        replace(trial, final=last_met.get(trial.number), confirmed=confirmed.get(trial.number))
         for trial in trials
     ]
     is_complete = is_complete and len(confirmed) == len(chosen)
-    return Found(plan, log.path.parent, tuple(trials), tuple(best), is_complete, log.set_aside)
+    return Found(plan, log.path.parent, tuple(trials), tuple(best), is_complete, log.set_aside, games)
 
 
 def _different(plan: Plan, best: Sequence[Told]) -> list[Told]:
@@ -357,20 +384,20 @@ def _again(
     chosen: Sequence[int],
     play: Play,
     stop: threading.Event | None,
+    part: float = 1.0,
 ) -> dict[int, Outcome]:
     """Measure the chosen again, on games that had no part in choosing them."""
     values, known = plan.search.values, log.kept[kind]
     missing = [number for number in chosen if number not in known]
     seed = values["seed"] + SEEDS_OF[kind]
-    tasks = [
-        plan.task(trials[number].genome, values["confirm"], seed, (), is_racing=False) for number in missing
-    ]
+    games = max(1, round(part * values["confirm"]))
+    tasks = [plan.task(trials[number].genome, games, seed, (), is_racing=False) for number in missing]
     outcomes = play(tasks)
     for number in missing:
         if _is_set(stop) or (outcome := next(outcomes, None)) is None:
             break
         known[number] = outcome
-        log.add(kind, number, outcome)
+        log.add(kind, number, trials[number].genome, outcome)
     return {number: known[number] for number in chosen if number in known}
 
 

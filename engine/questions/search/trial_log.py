@@ -9,11 +9,12 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from engine.questions.search.candidates import Genome
 from engine.questions.search.race import Measured, Outcome
 from engine.texts.writing import write_atomically
 
 FILE = "trials.jsonl"
-KINDS = ("trial", "final", "confirmed")
+KINDS = ("trial", "semifinal", "middle", "final", "confirmed")
 
 
 def trials_in(folder: Path) -> int:
@@ -28,6 +29,8 @@ class TrialLog:
     def __init__(self, folder: Path, measures: Collection[str]) -> None:
         self.path = folder / FILE
         self.kept: dict[str, dict[int, Outcome]] = {kind: {} for kind in KINDS}
+        # What was tried: a trial is never taken for another, even if somewhere else another had been asked.
+        self.genomes: dict[int, Genome] = {}
         # Where a log with a line that is none was put; nothing where all lines are sound.
         self.set_aside: Path | None = None
         self._read(measures)
@@ -43,8 +46,10 @@ class TrialLog:
             told = _told(line, measures)
             if told is None:
                 break
-            kind, number, outcome = told
+            kind, number, genome, outcome = told
             self.kept[kind][number] = outcome
+            if kind == "trial":
+                self.genomes[number] = genome
             sound += 1
         if sound == len(lines):
             return
@@ -53,27 +58,30 @@ class TrialLog:
             write_atomically(self.set_aside, content)
         write_atomically(self.path, b"".join(lines[:sound]))
 
-    def add(self, kind: str, number: int, outcome: Outcome) -> None:
+    def add(self, kind: str, number: int, genome: Genome, outcome: Outcome) -> None:
         """Write a finished trial down, for good."""
-        line = json.dumps({"kind": kind, "number": number, **outcome.as_json()}) + "\n"
+        line = json.dumps({"kind": kind, "number": number, "genome": genome, **outcome.as_json()}) + "\n"
         with self.path.open("ab") as stream:
             stream.write(line.encode())
             stream.flush()
             os.fsync(stream.fileno())
 
 
-def _told(line: bytes, measures: Collection[str]) -> tuple[str, int, Outcome] | None:
+def _told(line: bytes, measures: Collection[str]) -> tuple[str, int, Genome, Outcome] | None:
     """Give what a line says of a trial; nothing where it is cut off, or no line of ours."""
     try:
         kept: Any = json.loads(line) if line.endswith(b"\n") else None
         kind, number, games, is_stopped = (kept[key] for key in ("kind", "number", "games", "is_stopped"))
         found = {name: Measured(*map(float, kept["measures"][name])) for name in measures}
+        shares, genome = tuple(map(float, kept["shares"])), tuple(kept["genome"])
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
     is_ours = (
         kind in KINDS
         and type(number) is type(games) is int
         and type(is_stopped) is bool
+        and all(map(isfinite, shares))
+        and all(type(each) in (int, str) for each in genome)
         and all(isfinite(each.value) and isfinite(each.error) for each in found.values())
     )
-    return (kind, number, Outcome(found, games, is_stopped)) if is_ours else None
+    return (kind, number, genome, Outcome(found, games, is_stopped, shares)) if is_ours else None

@@ -79,3 +79,58 @@ def test_files_of_ones_own_are_asked_about_wherever_they_lie(window, qtbot, vari
     subject = place.subject()
     assert subject.read.title == "Quick"
     assert subject.chart.path == japan
+
+
+def test_the_budget_is_shown_chapter_by_chapter(lab):
+    """The bar fills to the chapter that is worked on, never past it, and whole at the end."""
+    lab.show_place("examine")
+    bar = lab.questions["examine"].chapters
+    bar.begin(120.0)
+    bar.show_chapter("alive")
+    shares = [share for _, _, share in bar.parts]
+    assert bar.done == pytest.approx(sum(shares[:2]) / sum(shares))
+    bar._began -= 10_000
+    bar._tick()
+    assert bar.done == pytest.approx(sum(shares[:3]) / sum(shares))
+    bar.end()
+    assert bar.done == 1.0
+
+
+def test_another_language_keeps_what_was_answered_and_where_one_was(lab, window, qtbot, monkeypatch):
+    """A critique and findings are shown again by the lab that speaks another language, and the place is the same."""
+    from engine.questions.examine import examination
+    from workbench.lab.questions import examine_place
+
+    def quick(subject, **options):
+        options.pop("minutes")
+        return examination.examine(subject, games=300, only=["fair"], **options)
+
+    monkeypatch.setattr(examine_place, "examine", quick)
+    for name in ("hunt", "examine"):
+        lab.show_place(name)
+        place = lab.questions[name]
+        place.choose("variant", "short-game")
+        place.budget.setItemData(place.budget.currentIndex(), place.budget.itemData(0))
+        answered(qtbot, place)
+    shown = {name: place.body.count() for name, place in lab.questions.items()}
+    window.speak()
+    heir = window.workspace
+    assert heir is not lab
+    assert heir.place == "examine"
+    assert {name: place.body.count() for name, place in heir.questions.items()} == shown
+    assert heir.questions["examine"].variant.currentData() == "short-game"
+    assert heir.questions["examine"].save.isEnabled()
+
+
+def test_another_language_lets_a_question_at_work_go_on(lab, window, qtbot):
+    """What is being looked for while the language changes is found."""
+    lab.show_place("hunt")
+    place = lab.questions["hunt"]
+    place.choose("variant", "1998-polish")
+    place.begin()
+    assert place.is_busy
+    window.speak()
+    heir = window.workspace
+    assert heir.questions["hunt"] is place
+    assert heir.place == "hunt"
+    qtbot.waitUntil(lambda: place.body.count() > 0, timeout=120_000)

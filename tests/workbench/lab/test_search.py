@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 import yaml
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from engine.questions.search import search as searching
 from engine.texts import shipped
@@ -185,3 +185,30 @@ def test_the_front_is_walked_and_candidates_open(window, place, qtbot):
     assert difference and "hand.size" not in difference
     place.candidate.open.click()
     assert window.document.kind == "variant" and "extends" in window.document.text
+
+
+def test_free_hexes_are_picked_on_the_map(place):
+    """Two hexes that are clicked may trade places; a click on one of them leaves it as it is."""
+    picker = place.form.picker
+    picker.resize(260, 190)
+    first, second, third = [at for at, space in picker.scene.spaces.items() if space.is_settlement][:3]
+    for at in (first, second, third):
+        x, y = picker._view(picker.scene).centre(at)
+        assert picker.hex_under(QPointF(x, y)) == at
+        picker.toggled.emit(at)
+    assert values(place)["hexes"]["at"] == [list(first), list(second), list(third)]
+    picker.toggled.emit(second)
+    assert values(place)["hexes"]["at"] == [list(first), list(third)]
+    assert picker.free == (first, third)
+
+
+def test_a_candidate_is_played_against_what_it_was_made_from(window, place, qtbot):
+    """Its documents lie on the desk, and an experiment names both variants."""
+    place.begin()
+    qtbot.waitUntil(lambda: place.found is not None and not place.is_busy, timeout=120_000)
+    trial = next(each for each in place.found.trials if place.found.texts(each))
+    place.choose_trial(trial.number)
+    place.candidate.duel.click()
+    written = yaml.safe_load(window.document.text)
+    assert written["variants"] == ["2016", f"trial-{trial.number}-variant.yaml"]
+    assert written["players"] == [2]

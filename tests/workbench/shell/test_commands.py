@@ -80,3 +80,15 @@ def test_a_key_does_nothing_while_its_action_cannot_be_done(full, qtbot, monkeyp
             pressed += 1
             assert state(full) == before, f"{key} ({name}) at {widget}"
     assert pressed > len(keys)
+
+
+def test_themes_are_found_by_name(window, qtbot):
+    """Whoever writes dark finds the dark theme, and light brings the other back."""
+    from workbench.settings import THEME
+    from workbench.shell.command_search import best
+    from workbench.shell.finding import everything
+
+    for word in ("dark", "light"):
+        found = best(word, everything(window))
+        next(entry for entry in found if entry.about == "Theme").deed()
+        assert window.settings.word(THEME) == word

@@ -16,6 +16,7 @@ from engine.questions.examine.critique import Chapter, Suggestion
 from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
 from engine.texts.writing import write_atomically
+from workbench.lab.questions.chapter_bar import ChapterBar
 from workbench.lab.questions.chapter_card import ChapterCard
 from workbench.lab.questions.place import Place
 from workbench.numerals import decimal, whole
@@ -32,6 +33,7 @@ class ExaminePlace(Place):
     """Asks all questions about a variant."""
 
     told = Signal(object)
+    asked = Signal(str)
 
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(shell, self.tr("Critique"), self.tr("Examine"), parent)
@@ -44,6 +46,7 @@ class ExaminePlace(Place):
         self.save.clicked.connect(self._save)
         self.head.addWidget(self.save)
         self.told.connect(self.show_chapter)
+        self.asked.connect(self._show_asked)
         self.titles = {
             "fair": self.tr("Fair?"),
             "skill": self.tr("Skill or luck?"),
@@ -54,6 +57,14 @@ class ExaminePlace(Place):
             "try": self.tr("What to try"),
         }
         assert set(self.titles) == set(QUESTIONS)
+        # The budget, chapter by chapter, in the place of a plain bar.
+        parts = [(name, self.titles[name], question.share) for name, question in QUESTIONS.items()]
+        self.chapters = ChapterBar(parts, self)
+        self.head.replaceWidget(self.bar, self.chapters)
+        self.head.setStretchFactor(self.chapters, 1)
+        self.bar.hide()
+        self._seconds = 0.0
+        self.chapters.ticked.connect(self._show_left)
 
     def begin(self) -> None:
         """Examine what is chosen, chapter by chapter."""
@@ -61,6 +72,8 @@ class ExaminePlace(Place):
         self.clear()
         self.critique = None
         self.save.setEnabled(False)
+        self._seconds = 60 * minutes
+        self.chapters.begin(self._seconds)
 
         def work(stop: threading.Event, progress: Callable[[float], None]) -> Critique:
             return examine(
@@ -68,11 +81,27 @@ class ExaminePlace(Place):
                 minutes=minutes,
                 seed=SEED,
                 stop=stop,
-                progress=lambda name, done: progress(done),
+                progress=lambda name, done: self.asked.emit(name),
                 tell=self.told.emit,
             )
 
         self.work(work, self._show_end)
+
+    def _end(self) -> None:
+        super()._end()
+        self.chapters.end()
+
+    def _show_asked(self, name: str) -> None:
+        if self.is_busy and name:
+            self.chapters.show_chapter(name)
+
+    def _show_left(self, seconds: float) -> None:
+        """Say how long it takes still, as long as nobody wants to stop."""
+        if self.is_busy and not self._stop.is_set():
+            left = max(0, round(self._seconds - seconds))
+            self.said.setText(
+                self.tr("{seconds} s left").format(seconds=whole(left)) if left else self.tr("Nearly done…")
+            )
 
     def _show_end(self, critique: Any) -> None:
         self.critique = critique
@@ -80,6 +109,12 @@ class ExaminePlace(Place):
         self.said.setText(self.tr("{games} games").format(games=whole(critique.games)))
         for each in critique.suggestions:
             self.body.addWidget(self._suggestion(each))
+
+    def show_answer(self, answer: Any) -> None:
+        """Show a whole critique."""
+        for chapter in answer.chapters:
+            self.show_chapter(chapter)
+        self._show_end(answer)
 
     # ------------------------------------------------------------ chapters
 
@@ -105,14 +140,19 @@ class ExaminePlace(Place):
     def _suggestion(self, each: Suggestion) -> Card:
         said = self.tr("confirmed") if each.confirmed else self.tr("not confirmed")
         card = Card(each.title, said, self)
-        text = self.tr(
-            "{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found."
+        before, after = each.figures
+        text = (
+            self.tr("The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.")
+            if each.is_of_a_team
+            else self.tr(
+                "{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found."
+            )
         )
         label = PlainLabel(
             text.format(
-                before=decimal(100 * each.before.value),
-                after=decimal(100 * each.after.value),
-                half=decimal(100 * each.after.half_width),
+                before=decimal(100 * before.value),
+                after=decimal(100 * after.value),
+                half=decimal(100 * after.half_width),
                 found=decimal(100 * each.found),
             ),
             card,
@@ -127,6 +167,11 @@ class ExaminePlace(Place):
         button.setObjectName("primary" if each.confirmed else "small")
         button.clicked.connect(partial(self.open_texts, {each.kind: each.text}, "try"))
         row.addWidget(button)
+        against = QPushButton(self.tr("Duel in LAB"), card)
+        against.setObjectName("small")
+        against.setToolTip(self.tr("An experiment that plays the same games with and without this change"))
+        against.clicked.connect(partial(self._duel, each))
+        row.addWidget(against)
         again = QPushButton(self.tr("Repeat this"), card)
         again.setObjectName("small")
         again.setToolTip(f"<p>{escaped(each.command)}</p>")
@@ -136,6 +181,10 @@ class ExaminePlace(Place):
         row.addStretch(1)
         card.body.addLayout(row)
         return card
+
+    def _duel(self, each: Suggestion) -> None:
+        assert self.critique is not None
+        self.open_duel(self.critique.subject, {each.kind: each.text}, "try", each.title)
 
     def _save(self) -> None:
         if self.critique is None:

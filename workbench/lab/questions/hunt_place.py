@@ -31,6 +31,7 @@ class HuntPlace(Place):
         for games in GAMES:
             self.budget.addItem(self.tr("{games} games").format(games=whole(games)), games)
         self.budget.setCurrentIndex(1)
+        self._chart = ""
 
     def begin(self) -> None:
         """Hunt through what is chosen."""
@@ -40,9 +41,18 @@ class HuntPlace(Place):
         def work(stop: threading.Event, progress: Callable[[float], None]) -> Hunted:
             return hunt(subject.rules(), games, SEED, progress=lambda done: progress(done / games), stop=stop)
 
-        self.work(work, partial(self._show_found, subject.map))
+        self._chart = subject.map
+        self.work(work, self.show_answer)
 
-    def _show_found(self, chart: str, found: Any) -> None:
+    def take_over(self, before: Place) -> None:
+        """Open games on the same map as before."""
+        assert isinstance(before, HuntPlace)
+        self._chart = before._chart
+        super().take_over(before)
+
+    def show_answer(self, answer: Any) -> None:
+        """Show what was found."""
+        found, chart = answer, self._chart
         self.said.setText(self.tr("{games} games").format(games=whole(found.games)))
         for gap in found.gaps:
             card = Card(gap.kind, "", self)

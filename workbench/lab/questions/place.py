@@ -24,7 +24,9 @@ from engine.questions.subject import Subject
 from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
 from workbench.lab.setup import names
+from workbench.lab.setup.names import name_of
 from workbench.language import told
+from workbench.rules.experiments import duel
 from workbench.shell.notice import Notice
 from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel
@@ -49,9 +51,10 @@ class Place(QWidget):
         self._worker = Worker("question", self)
         self._stop = threading.Event()
         self.has_answer = False
+        self.answer: Any = None
         self.setObjectName("welcome")
         self.variant, self.map, self.players, self.budget = (QComboBox(self) for _ in range(4))
-        for field in (self.variant, self.map, self.players, self.budget):
+        for field in self._fields():
             # Long titles give way before the buttons do.
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             field.setMinimumContentsLength(10 if field in (self.variant, self.map) else 5)
@@ -191,7 +194,7 @@ class Place(QWidget):
         def ended(result: Any) -> None:
             self._end()
             done(result)
-            self.has_answer = True
+            self.answer, self.has_answer = result, True
 
         def failed(error: BaseException) -> None:
             self._end()
@@ -205,6 +208,22 @@ class Place(QWidget):
         self.button.setText(self._verb)
         self.bar.setValue(1000)
         self.busy_changed.emit()
+
+    def take_over(self, before: Place) -> None:
+        """Ask about what was asked before in another language, and say the answer again where there is one."""
+        for mine, other in zip(self._fields(), before._fields(), strict=True):
+            mine.setCurrentIndex(max(0, mine.findData(other.currentData())))
+        if before.has_answer:
+            self.clear()
+            self.bar.setValue(1000)
+            self.show_answer(before.answer)
+            self.answer, self.has_answer = before.answer, True
+
+    def _fields(self) -> tuple[QComboBox, ...]:
+        return self.variant, self.map, self.players, self.budget
+
+    def show_answer(self, answer: Any) -> None:
+        """Show a whole answer."""
 
     def leave(self) -> None:
         """Stop whatever is under way, since nobody will look at it."""
@@ -225,3 +244,15 @@ class Place(QWidget):
         """Lay documents on the desk and show them."""
         for kind, text in texts.items():
             self.shell.show_document(self.shell.desk.new(f"{name}-{kind}.yaml", text))
+
+    def open_duel(self, subject: Subject, texts: Mapping[str, str], name: str, title: str) -> None:
+        """Lay what is proposed on the desk, and an experiment that plays it against what it was made from."""
+        desk = self.shell.desk
+        proposed = {
+            kind: name_of(desk.new(f"{name}-{kind}.yaml", text).path, desk.folder)
+            for kind, text in texts.items()
+        }
+        variants = [subject.variant, *([proposed["variant"]] if "variant" in proposed else [])]
+        maps = [subject.map, *([proposed["map"]] if "map" in proposed else [])] if subject.map else []
+        text = duel(subject.read.game, variants, title, [subject.players], maps)
+        self.shell.show_document(desk.new(f"{name}.experiment.yaml", text))

@@ -95,6 +95,7 @@ class CandidateCard(Card):
     """One trial: what differs, what it does, and the documents it opens as."""
 
     wants_opened = Signal(int)
+    wants_duel = Signal(int)
 
     def __init__(self, found: Found, words: CandidateWords, parent: QWidget) -> None:
         super().__init__("", "", parent)
@@ -110,7 +111,14 @@ class CandidateCard(Card):
         self.open.clicked.connect(lambda: self.wants_opened.emit(self.number))
         row = QHBoxLayout()
         row.setContentsMargins(14, 4, 14, 6)
+        row.setSpacing(8)
         row.addWidget(self.open)
+        self.duel = QPushButton(self.tr("Duel in LAB"), self)
+        self.duel.setToolTip(
+            self.tr("An experiment that plays the same games as it is now and by this trial")
+        )
+        self.duel.clicked.connect(lambda: self.wants_duel.emit(self.number))
+        row.addWidget(self.duel)
         row.addStretch(1)
         self.body.addLayout(row)
 
@@ -153,4 +161,5 @@ class CandidateCard(Card):
             frozenset({"variant", "map"}): self.tr("Open as child variant and map"),
         }
         self.open.setText(names.get(frozenset(kinds), self.tr("Nothing differs")))
-        self.open.setEnabled(bool(kinds))
+        for button in (self.open, self.duel):
+            button.setEnabled(bool(kinds))

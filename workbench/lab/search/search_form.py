@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.maps.hexes import Hex
 from engine.texts import schema
 from engine.texts.source import Route
+from workbench.lab.search.hex_picker import HexPicker
 from workbench.lab.search.search_fields import FreeRow, MeasureRow
 from workbench.lab.search.search_text import SearchText, tried
 from workbench.lab.search.starting_point import StartingPoint
@@ -56,6 +58,7 @@ class SearchForm(QWidget):
         self.title.editingFinished.connect(self._take_title)
         self.variant, self.map, self.players, self.agent = (QComboBox(self) for _ in range(4))
         self.hexes, self.symmetry = QLineEdit(self), QComboBox(self)
+        self.picker = HexPicker(self)
         self.free: dict[str, FreeRow] = {}
         self.measures: dict[str, list[MeasureRow]] = {"objectives": [], "constraints": []}
         limits = schema.schema("search")["properties"]
@@ -116,11 +119,9 @@ class SearchForm(QWidget):
         column.addWidget(self._part(inner, self._grid(inner, self._start_fields())))
         self._free_part, self._free_rows = self._listed(inner, self.tr("Free values"), self._offer_free)
         column.addWidget(self._free_part)
-        self.hex_part = self._part(
-            inner,
-            self._grid(inner, ((self.tr("May trade"), self.hexes), (self.tr("Symmetry"), self.symmetry))),
-            self.tr("Free hexes"),
-        )
+        hexes = self._grid(inner, ((self.tr("May trade"), self.hexes), (self.tr("Symmetry"), self.symmetry)))
+        hexes.addWidget(self.picker, hexes.rowCount(), 0, 1, 2)
+        self.hex_part = self._part(inner, hexes, self.tr("Free hexes"))
         column.addWidget(self.hex_part)
         self._measure_rows: dict[str, QVBoxLayout] = {}
         for key, title in (("objectives", self.tr("Objectives")), ("constraints", self.tr("Constraints"))):
@@ -210,6 +211,7 @@ class SearchForm(QWidget):
         self.racing.clicked.connect(lambda on: self.wants.emit(("racing",), on, self.tr("Change racing")))
         self.hexes.editingFinished.connect(self._take_hexes)
         self.symmetry.activated.connect(lambda _: self._take_hexes())
+        self.picker.toggled.connect(self._toggle_hex)
 
     # ------------------------------------------------------------ showing
 
@@ -237,6 +239,7 @@ class SearchForm(QWidget):
         self._show_free(text)
         self.hexes.setText("  ".join(f"{q},{r}" for q, r in text.hexes))
         self.hexes.setProperty("wrong", False)
+        self.picker.show_map(start.chart, self.players.currentData() or 0, text.hexes)
         self.symmetry.setCurrentIndex(max(0, self.symmetry.findData(text.symmetry)))
         for key in self.measures:
             self._show_measures(key, text.listed(key))
@@ -297,6 +300,14 @@ class SearchForm(QWidget):
     def _take_choice(self, key: str, field: QComboBox, deed: str, _: int) -> None:
         if self.text is not None and field.currentData() != self.text.values.get(key):
             self.wants.emit((key,), field.currentData(), deed)
+
+    def _toggle_hex(self, at: Hex) -> None:
+        """Set a hex free that was clicked, or leave it as it is; one alone has nothing to trade places with yet."""
+        free = [(int(q), int(r)) for q, r in _HEX.findall(self.hexes.text())]
+        free = [each for each in free if each != at] if at in free else [*free, at]
+        self.hexes.setText("  ".join(f"{q},{r}" for q, r in free))
+        self.picker.show_map(self.start.chart, self.players.currentData() or 0, free)
+        self._take_hexes()
 
     def _take_hexes(self) -> None:
         if self.text is None:

@@ -208,6 +208,10 @@ class SearchPlace(Place):
 
     # ------------------------------------------------------------ what was found
 
+    def show_answer(self, answer: Any) -> None:
+        """Show what a search has found."""
+        self.show_found(answer)
+
     def show_found(self, found: Any) -> None:
         """Show the front, and the table of its candidates."""
         self.found = found
@@ -226,6 +230,7 @@ class SearchPlace(Place):
         self.table = CandidateTable(found, self.chart.numbers, told, self)
         self.candidate = CandidateCard(found, told, self)
         self.candidate.wants_opened.connect(self._open)
+        self.candidate.wants_duel.connect(self._duel)
         self.body.addWidget(self.table)
         self.body.addWidget(self.candidate)
         why = PlainLabel(
@@ -275,3 +280,9 @@ class SearchPlace(Place):
     def _open(self, number: int) -> None:
         assert self.found is not None
         self.open_texts(self.found.texts(self.found.trials[number]), f"trial-{number}")
+
+    def _duel(self, number: int) -> None:
+        assert self.found is not None
+        texts = self.found.texts(self.found.trials[number])
+        title = self.tr("Trial {number}").format(number=number)
+        self.open_duel(self.found.plan.subject, texts, f"trial-{number}", title)

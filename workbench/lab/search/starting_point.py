@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine import games
 from engine.maps.hexes import Hex
+from engine.maps.map import Map
 from engine.texts.library import Library
 from engine.texts.source import Route
 from workbench.lab.metric_words import metrics_of, title, titled
@@ -21,12 +22,12 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class StartingPoint:
-    """A variant's game and values, its map's hexes, and how many can play."""
+    """A variant's game and values, its map, and how many can play."""
 
     game: str = field(default_factory=lambda: games.usual().name)
     values: dict[str, Any] = field(default_factory=dict)
     players: tuple[int, ...] = ()
-    hexes: frozenset[Hex] = frozenset()
+    chart: Map | None = None
 
     @property
     def kind(self) -> str:
@@ -53,7 +54,7 @@ class StartingPoint:
 
     def has_hex(self, at: Hex) -> bool:
         """Say whether the map has a hex; where the map is not known nothing speaks against it."""
-        return not self.hexes or at in self.hexes
+        return self.chart is None or at in self.chart.spaces
 
     @property
     def measures(self) -> list[tuple[str, str]]:
@@ -97,11 +98,11 @@ def starting_point(library: Library, text: SearchText, path: Path) -> StartingPo
         return StartingPoint()
     facts, limits = games.facts_of(variant.game), variant.values["players"]
     counts = tuple(range(limits["least"], limits["most"] + 1))
-    hexes: frozenset[Hex] = frozenset()
+    chart = None
     chart_path = library.find("map", named["map"], beside=path) if named["map"] and facts.needs_map else None
     if chart_path is not None:
-        chart = maps.load(library, chart_path)
-        if chart.is_sound:
-            hexes = frozenset(chart.spaces)
+        read = maps.load(library, chart_path)
+        if read.is_sound:
+            chart = read
             counts = tuple(games.playable_counts(chart, variant)) or counts
-    return StartingPoint(variant.game, variant.values, counts, hexes)
+    return StartingPoint(variant.game, variant.values, counts, chart)

@@ -12,7 +12,7 @@ from engine.maps import map as maps
 from engine.maps import mapmaker
 from engine.metrics.statistics import Estimate
 from engine.play.personas import scaled
-from engine.questions.examine import fairness, strategy
+from engine.questions.examine import fairness, repairs, strategy
 from engine.questions.examine.examination import QUESTIONS, examine
 from engine.questions.subject import Subject
 from engine.texts.library import Library
@@ -126,12 +126,29 @@ def test_a_value_that_does_nothing_is_found(about):
     assert "no change of idle by a step" in told.sentence
 
 
-@pytest.mark.parametrize("variant", ["2016", "naishi/base"])
+@pytest.mark.parametrize(
+    ("variant", "games"), [("2016", 4_000), ("naishi/base", 4_000), ("seven-samurai/normal", 1_200)]
+)
 @pytest.mark.parametrize("seed", range(SEEDS))
-def test_a_published_game_raises_no_alarm(about, variant, seed):
+def test_a_published_game_raises_no_alarm(about, variant, games, seed):
     """None of the planted faults is found in a published game; more chapters where more seeds are asked for."""
     only = ["fair", "alive", "dead", "matters", "strategy"] if SEEDS > 1 else ["dead", "matters"]
-    assert problems(about(variant), 4_000, *only, seed=seed) == set()
+    assert problems(about(variant), games, *only, seed=seed) == set()
+
+
+def test_what_makes_pieces_what_they_are_is_not_proposed(about):
+    """Helmets at sea may bring the seats nearer to each other, but are no repair."""
+    keys = {change.key for change in repairs._proposable(about("2016", 4))}
+    assert "hand.size" in keys
+    assert not any(key.endswith(".terrain") for key in keys)
+
+
+def test_a_team_that_nearly_always_loses_settles_nothing(about):
+    """Where greedy teams lose nearly all of their games, no verdict is given on when a game is settled."""
+    found = examine(about("seven-samurai/normal"), games=300, seed=2, only=["alive"])
+    told = next(each for each in found.chapters[0].findings if each.kind == "settled")
+    assert told.verdict == "unclear"
+    assert "Teams of greedy players lose 9" in told.sentence
 
 
 def test_the_same_budget_gives_the_same_critique(about):

@@ -2,7 +2,7 @@
 
 `make pictures` runs this on a virtual screen. Each scene does what a person would do, waits until the window has come
 to rest, and photographs the screen. With words only scenes whose names contain one are taken. With `--all FOLDER` they
-are taken in three languages and two sizes as well, into that folder, to be looked at and thrown away.
+and further pages are taken in three languages and two sizes, into that folder, to be looked at and thrown away.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from scenes import SCENES
+from scenes import FURTHER_SCENES, SCENES
 from stage import PICTURES, USUAL_SIZE, Look, Stage
 
 THEMES = ("light", "dark")
@@ -43,7 +43,7 @@ def main() -> None:
             sys.exit(
                 "These are pictures of real windows: run this on a screen, or on a virtual one: make pictures"
             )
-        for scene in SCENES:
+        for scene in (*SCENES, *FURTHER_SCENES) if given.all else SCENES:
             name = scene.__name__.strip("_").replace("_", "-")
             if not given.words or any(word in name for word in given.words):
                 folder = Path(scratch, name)

@@ -497,17 +497,10 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     result_naishi,
     table_seven,
     result_seven,
-    table_analysis,
-    table_shelf,
-    table_position,
-    table_feedback,
     lab,
     matrix,
     examine,
     search,
-    hunt,
-    settings,
-    generator,
     print_,
     kit,
     rules_naishi,
@@ -516,4 +509,15 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     rules_seven,
     lab_seven,
     kit_seven,
+)
+
+# Pages that no document shows: photographed only to be looked at.
+FURTHER_SCENES: tuple[Callable[[Stage], None], ...] = (
+    settings,
+    generator,
+    table_feedback,
+    table_analysis,
+    table_shelf,
+    table_position,
+    hunt,
 )

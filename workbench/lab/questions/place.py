@@ -57,7 +57,7 @@ class Place(QWidget):
         for field in self._fields():
             # Long titles give way before the buttons do.
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            field.setMinimumContentsLength(10 if field in (self.variant, self.map) else 5)
+            field.setMinimumContentsLength({self.players: 5, self.budget: 9}.get(field, 10))
         self.button = QPushButton(verb, self)
         self.button.setObjectName("primary")
         self.bar = QProgressBar(self)

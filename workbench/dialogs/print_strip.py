@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -21,6 +21,8 @@ from workbench.export.kit.sheet import Sheet
 from workbench.widgets.plain_label import plain_tip
 
 LONG_SIDE, NAME, PADDING = 78, 20, 7
+# What is free beside a name, and the most room that a name gets.
+GAP, WIDEST = 10, 120
 SHEET = Qt.ItemDataRole.UserRole
 
 
@@ -35,7 +37,8 @@ class _Look(QStyledItemDelegate):
         """Take the paper's shape."""
         sheet: Sheet = index.data(SHEET)
         width = round(LONG_SIDE * sheet.width / max(sheet.width, sheet.height))
-        return QSize(max(width, 44) + 2 * PADDING, LONG_SIDE + NAME + 2 * PADDING)
+        name = QFontMetrics(_face(is_chosen=True)).horizontalAdvance(sheet.name) + GAP
+        return QSize(max(max(width, 44) + 2 * PADDING, min(name, WIDEST)), LONG_SIDE + NAME + 2 * PADDING)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -53,11 +56,19 @@ class _Look(QStyledItemDelegate):
         drawn = self._pictures.thumb(sheet)
         paint_page(painter, paper, drawn, is_chosen=is_chosen, is_enabled=is_enabled)
         colours = theme.current()
-        painter.setFont(typeface.font("sans", 11, 700 if is_chosen else 400))
+        face = _face(is_chosen=is_chosen)
+        painter.setFont(face)
         painter.setPen(QColor(colours.accent if is_chosen else colours.ink2))
         words = QRectF(option.rect.left(), area.top() + LONG_SIDE + 6, option.rect.width(), NAME)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, sheet.name)
+        shown = QFontMetrics(face).elidedText(
+            sheet.name, Qt.TextElideMode.ElideMiddle, int(words.width() - GAP / 2)
+        )
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
         painter.restore()
+
+
+def _face(*, is_chosen: bool) -> QFont:
+    return typeface.font("sans", 11, 700 if is_chosen else 400)
 
 
 class Strip(QListWidget):

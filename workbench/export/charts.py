@@ -17,7 +17,7 @@ ROW = 22
 # Between the rows of a chart; an average letter; the room for a number with its interval.
 GAP = 8
 LETTER = 6.6
-VALUE = 96
+VALUE = 108
 PATTERNS = ("solid", "hatch", "dots", "cross")
 
 DEFINITIONS = """<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>

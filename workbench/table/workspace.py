@@ -91,11 +91,14 @@ class TableWorkspace(FeedbackCommands):
         if event.type() is QEvent.Type.LanguageChange:
             self._speak_soon.start()
 
+    def _holds(self, widget: QWidget | None) -> bool:
+        return widget is not None and self.isAncestorOf(widget)
+
     def speak(self) -> None:
         """Make the pages anew in the language in use: the game, who thinks and what is in hand stay."""
         old, shown = self._views, self._pages.currentIndex()
-        focused = QApplication.focusWidget()
-        had_focus = focused is not None and self.isAncestorOf(focused)
+        # The window's own, not the application's: languages are chosen in a dialog, and keys come back from it.
+        had_focus = self._holds(self.window().focusWidget())
         self._views = self._made_views()
         self._views.take_over(old, self.sitting)
         self._pages.setCurrentIndex(len(old.pages) + shown)
@@ -328,8 +331,7 @@ class TableWorkspace(FeedbackCommands):
             self._leave_draft()
         elif page is self.position_page:
             self.shell.withdraw("position")
-        focused = QApplication.focusWidget()
-        had_focus = focused is not None and self.isAncestorOf(focused)
+        had_focus = self._holds(QApplication.focusWidget())
         self._pages.setCurrentWidget(page)
         if (had_focus and page is not self.setup_page) or page is self.privacy:
             # Qt has given the focus of the page that went to any part of the one that came.

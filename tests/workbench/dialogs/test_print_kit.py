@@ -8,12 +8,15 @@ import io
 import pypdf
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QFileDialog
 
 from engine.texts import shipped
 from workbench.dialogs import print_kit, print_out
 from workbench.dialogs.print_kit import PrintKitDialog
+from workbench.dialogs.print_strip import SHEET, Strip
 from workbench.dialogs.print_subject import Subject
+from workbench.dress import typeface
 
 SMALL = """\
 schema: daimyo/map/1
@@ -363,4 +366,18 @@ def test_the_changed_raiders_and_boards_are_chosen(window, qtbot, tmp_path):
     row.kind.activated.emit(row.kind.currentIndex())
     person.wait()
     qtbot.waitUntil(lambda: len(dialog.kit.section("raiders").sheets) == 8)
+    dialog.reject()
+
+
+def test_names_below_the_small_sheets_do_not_run_into_each_other(window, qtbot):
+    """A sheet takes the room that its name needs, whatever the shape of its paper."""
+    window.open_path(shipped.files("variant", "seven-samurai")["normal"])
+    window.do("file.print")
+    dialog = window.findChild(PrintKitDialog)
+    strip = dialog.findChild(Strip)
+    qtbot.waitUntil(lambda: strip.count() > 0)
+    measure = QFontMetrics(typeface.font("sans", 11, 700))
+    for row in range(strip.count()):
+        name = strip.item(row).data(SHEET).name
+        assert strip.visualItemRect(strip.item(row)).width() > measure.horizontalAdvance(name)
     dialog.reject()

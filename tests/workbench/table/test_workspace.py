@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from engine.documents import load_variant
 from engine.play.match import Match
@@ -224,6 +224,24 @@ def test_the_language_changes_in_place(person, speaking):
     legal = table.page.stage.gesture.legal
     table.page.stage.choose(next(iter(legal)))
     assert len(sitting.match.moves) == at + 1
+
+
+def test_keys_speak_to_the_game_after_another_language_was_chosen(person, speaking):
+    """The language is chosen in a dialog; when that closes, keys go on where they were: to the game."""
+    person.begin(None, "greedy")
+    person.skip_setup()
+    person.wait_for_me()
+    table = person.workspace
+    table.take_focus()
+    dialog = QDialog(person.window)
+    dialog.setModal(True)
+    with person.qtbot.waitExposed(dialog):
+        dialog.show()
+    speaking("de")
+    dialog.reject()
+    person.window.activateWindow()
+    person.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    assert table.page.stage.isAncestorOf(QApplication.focusWidget())
 
 
 def test_an_agent_thinks_on_in_another_language(person, speaking):

@@ -73,6 +73,16 @@ def test_a_moment_branches_and_a_turn_opens(shown, person):
     page.part.story.branched.emit(moment.turn)
     assert person.sitting is not before
     assert not person.sitting.is_over
-    first = before.siege_turns[moment.turn - 1].first
+    turns = before.siege_turns[: moment.turn]
+    first = next(turn.first for turn in reversed(turns) if turn.last > turn.first)
     assert len(person.sitting.match.moves) == min(first, len(before.match.moves) - 1)
     person.sitting.play(sensible(person.sitting.rules, person.sitting.match.position, random.Random(1)))
+
+
+def test_a_branch_at_the_end_of_a_round_goes_on_before_its_losses(shown, person):
+    """Whoever branches where a round cost families has them all: the turn before is to be decided anew."""
+    page = shown(ended(False, "normal"))
+    before = person.sitting
+    end = next(number for number, turn in enumerate(before.siege_turns, 1) if turn.last == turn.first)
+    page.part.story.branched.emit(end)
+    assert len(person.sitting.match.moves) == before.siege_turns[end - 2].first

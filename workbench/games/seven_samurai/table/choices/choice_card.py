@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -18,6 +18,8 @@ from workbench.widgets.plain_label import plain_tip
 
 NARROWEST, WIDEST = 132, 232
 PAD, TITLE, LINE, DEED = 11, 24, 17, 27
+# Where the words of a line begin, right of its glyph.
+INDENT = 18
 CARD_RATIO = 88 / 63
 
 
@@ -166,11 +168,12 @@ class ChoiceCard(QAbstractButton):
             ink = colours.selection if is_kiai else colours.ink2
             self._write(painter, QRectF(area.left(), y, area.width(), LINE), self.offer.lead, "hint", ink)
             y += LINE + 1
+        room = QRectF(area.left(), y, area.width(), area.bottom() - y)
+        # No line is left out for the sake of another's end.
+        may_wrap = sum(self._height(line, room) for line in self.offer.lines) <= room.height() + 2
         for line in self.offer.lines:
-            height = self._paint_line(
-                painter, QRectF(area.left(), y, area.width(), area.bottom() - y), line, colours
-            )
-            y += height
+            here = QRectF(area.left(), y, area.width(), area.bottom() - y)
+            y += self._paint_line(painter, here, line, colours, may_wrap=may_wrap)
             if y + LINE > area.bottom() + 2:
                 break
         if self.offer.raiders:
@@ -178,24 +181,34 @@ class ChoiceCard(QAbstractButton):
                 painter, QRectF(area.left(), y + 2, area.width(), area.bottom() - y - 4), colours
             )
 
-    def _paint_line(self, painter: QPainter, room: QRectF, line: Effect, colours: Theme) -> float:
+    @staticmethod
+    def _height(line: Effect, room: QRectF) -> float:
+        """Give the height that a line takes where it may go on in further ones."""
+        measure, width = QFontMetrics(typeface.style("small")), int(room.width() - INDENT)
+        if measure.horizontalAdvance(line.text) <= width:
+            return LINE
+        asked = QRect(0, 0, width, 1_000)
+        return measure.boundingRect(asked, int(Qt.TextFlag.TextWordWrap), line.text).height() + 3
+
+    def _paint_line(
+        self, painter: QPainter, room: QRectF, line: Effect, colours: Theme, *, may_wrap: bool
+    ) -> float:
         """Write a line beside its glyph, in as many as it needs where there is room, and give its height."""
         ink = getattr(colours, line.role)
         paint_glyph(painter, line.glyph, QRectF(room.left(), room.top() + 2, 12, 12), ink)
         face = typeface.style("small")
-        text = QRectF(room.left() + 18, room.top(), room.width() - 18, LINE)
+        text = QRectF(room.left() + INDENT, room.top(), room.width() - INDENT, LINE)
         measure = QFontMetrics(face)
         painter.setFont(face)
         painter.setPen(QColor(ink if line.role != "ink2" else colours.ink2))
-        if measure.horizontalAdvance(line.text) <= text.width() or room.height() < 2 * LINE - 3:
+        if measure.horizontalAdvance(line.text) <= text.width() or not may_wrap:
             shown = measure.elidedText(line.text, Qt.TextElideMode.ElideRight, int(text.width()))
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, shown)
             return LINE
-        rows = max(1, int((room.height() - 1) // measure.lineSpacing()))
-        whole = QRectF(text.left(), text.top() + 1, text.width(), rows * measure.lineSpacing())
-        needed = measure.boundingRect(whole.toRect(), int(Qt.TextFlag.TextWordWrap), line.text).height()
+        height = self._height(line, room)
+        whole = QRectF(text.left(), text.top() + 1, text.width(), height)
         painter.drawText(whole, int(Qt.TextFlag.TextWordWrap), line.text)
-        return max(LINE, min(needed, whole.height()) + 3)
+        return height
 
     def _paint_raiders(self, painter: QPainter, area: QRectF, colours: Theme) -> None:
         count = len(self.offer.raiders)

@@ -106,7 +106,10 @@ class SevenResult(ResultPart):
             return
         shown = self._sitting.siege_turns[turn - 1]
         if is_branch:
+            # The end of a round is nobody's turn: what it cost is decided in the turn before.
+            before = reversed(self._sitting.siege_turns[:turn])
+            decided = next((each for each in before if each.last > each.first), shown)
             # After the last decision nothing can be done otherwise.
-            self.wants_branch.emit(min(shown.first, len(self._sitting.match.moves) - 1))
+            self.wants_branch.emit(min(decided.first, len(self._sitting.match.moves) - 1))
         else:
             self.wants_turn.emit(shown.last)

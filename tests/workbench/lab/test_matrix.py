@@ -111,7 +111,7 @@ def test_cells_are_walked_and_opened_by_keys(results, qtbot):
     qtbot.keyClick(picture, Qt.Key.Key_Return)
     assert picture.current == (1, 1)
     assert results.findings.cells[results.selection.chosen].cell.players == 3
-    assert "3 players" in results.head.groups.currentText()
+    assert "3 player" in results.head.groups.currentText()
     qtbot.keyClick(picture, Qt.Key.Key_B)
     assert picture.matrix.baseline == 1
     assert results.head.bases.currentText() == "2016"

@@ -127,6 +127,7 @@ def test_another_language_lets_a_question_at_work_go_on(lab, window, qtbot):
     lab.show_place("hunt")
     place = lab.questions["hunt"]
     place.choose("variant", "1998-polish")
+    place.budget.setItemData(place.budget.currentIndex(), 200)
     place.begin()
     assert place.is_busy
     window.speak()

@@ -16,9 +16,9 @@ from workbench.cli import daimyo
     ("variant", "games", "only"),
     [
         ("leaky/tight", 2_000, ()),
-        ("2016", 1_600, ("fair", "alive")),
-        ("naishi/base", 800, ("fair", "skill")),
-        ("seven-samurai/normal", 700, ("fair",)),
+        ("2016", 800, ("fair", "alive")),
+        ("naishi/base", 300, ("fair", "skill")),
+        ("seven-samurai/normal", 350, ("fair",)),
     ],
 )
 def test_every_figure_is_repeated_by_its_command(about, variant, games, only):

@@ -78,7 +78,7 @@ class DifferencePanel(QWidget):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setTabKeyNavigation(False)
-        # Keys differ at their ends: `samurai.boards.gorobei.human.kiai` and `….power.rout`.
+        # Keys differ at their ends: two values of one board begin with the same five words.
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = table.horizontalHeader()
         header.setHighlightSections(False)

@@ -58,6 +58,21 @@ def test_a_critique_shows_its_chapters_as_they_come(lab, qtbot, monkeypatch):
     assert place.save.isEnabled()
 
 
+def test_a_chapter_that_is_told_again_takes_its_place(lab):
+    """More games say more of a chapter: it stands where it stood, once."""
+    from engine.questions.examine.critique import Chapter
+
+    lab.show_place("examine")
+    place = lab.questions["examine"]
+    for name, games in (("fair", 10), ("dead", 10), ("fair", 90), ("try", 5), ("try", 50)):
+        place.show_chapter(Chapter(name, (), games))
+    assert [(card.chapter.name, card.chapter.games) for card in place._cards()] == [
+        ("fair", 90),
+        ("dead", 10),
+        ("try", 50),
+    ]
+
+
 def test_the_shown_variant_is_asked_about(window, qtbot):
     """From the rules a variant goes to the lab and is chosen there."""
     from engine.texts import shipped
@@ -91,6 +106,8 @@ def test_the_budget_is_shown_chapter_by_chapter(lab):
     assert bar.done == pytest.approx(sum(shares[:2]) / sum(shares))
     bar._began -= 10_000
     bar._tick()
+    assert bar.done == pytest.approx(sum(shares[:3]) / sum(shares))
+    bar.show_chapter("fair")
     assert bar.done == pytest.approx(sum(shares[:3]) / sum(shares))
     bar.end()
     assert bar.done == 1.0

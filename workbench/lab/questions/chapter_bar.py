@@ -53,9 +53,9 @@ class ChapterBar(QWidget):
         self._say()
 
     def show_chapter(self, name: str) -> None:
-        """Show that a chapter is worked on, and those before it are done."""
+        """Show that a chapter is worked on, and those before it are done; or once more, where all are."""
         self.place = [part for part, _, _ in self.parts].index(name)
-        self.done = sum(self._shares[: self.place])
+        self.done = max(self.done, sum(self._shares[: self.place]))
         self._say()
 
     def end(self) -> None:

@@ -19,6 +19,7 @@ from engine.texts.writing import write_atomically
 from workbench.lab.questions.chapter_bar import ChapterBar
 from workbench.lab.questions.chapter_card import ChapterCard
 from workbench.lab.questions.place import Place
+from workbench.language import told
 from workbench.numerals import decimal, whole
 from workbench.shell.notice import Notice
 from workbench.widgets.card import Card
@@ -119,8 +120,14 @@ class ExaminePlace(Place):
     # ------------------------------------------------------------ chapters
 
     def show_chapter(self, chapter: Chapter) -> None:
-        """Show a chapter as soon as it has its figures; what to try is shown by its cards."""
+        """Show a chapter as soon as it has its figures, in place of what fewer games said of it.
+
+        What to try is shown by its cards.
+        """
+        before = next((card for card in self._cards() if card.chapter.name == chapter.name), None)
         if chapter.name == "try" and chapter.findings:
+            if before is not None:
+                self._take_away(before)
             return
         missing = (
             self.tr("No single change was found to help.")
@@ -129,7 +136,20 @@ class ExaminePlace(Place):
         )
         card = ChapterCard(self.titles[chapter.name], chapter, missing, self)
         card.wants_copied.connect(self._copy)
-        self.body.addWidget(card)
+        if before is None:
+            self.body.addWidget(card)
+        else:
+            self.body.insertWidget(self.body.indexOf(before), card)
+            self._take_away(before)
+
+    def _cards(self) -> list[ChapterCard]:
+        widgets = (self.body.itemAt(place).widget() for place in range(self.body.count()))
+        return [widget for widget in widgets if isinstance(widget, ChapterCard)]
+
+    def _take_away(self, card: ChapterCard) -> None:
+        self.body.removeWidget(card)
+        card.hide()
+        card.deleteLater()
 
     def _copy(self, command: str) -> None:
         QGuiApplication.clipboard().setText(command)
@@ -139,7 +159,7 @@ class ExaminePlace(Place):
 
     def _suggestion(self, each: Suggestion) -> Card:
         said = self.tr("confirmed") if each.confirmed else self.tr("not confirmed")
-        card = Card(each.title, said, self)
+        card = Card(told(each.title), said, self)
         before, after = each.figures
         text = (
             self.tr("The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.")

@@ -28,6 +28,7 @@ from engine.texts.edit import written
 from engine.texts.source import Source
 from workbench.lab.words import map_label
 from workbench.numerals import read_whole, whole
+from workbench.widgets.controls import set_property
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -277,10 +278,9 @@ class NumberField(QLineEdit):
 
     def refuse(self, reason: str) -> None:
         """Show that what stands here cannot be, and why; nothing takes the mark away."""
-        self.setProperty("wrong", bool(reason))
+        set_property(self, "wrong", bool(reason))
         self.setToolTip(reason)
         self.setAccessibleDescription(reason)
-        self.style().polish(self)
 
 
 class ChangeRow(QWidget):
@@ -329,10 +329,7 @@ class ChangeRow(QWidget):
             self.field.setText(self._shown)
             return
         tree, problems = source.parse(Source("value", f"[{text}]" if self.is_varied else text))
-        if tree is None or problems:
-            self.field.setProperty("wrong", True)
-            self.field.style().polish(self.field)
-            return
-        self.field.setProperty("wrong", False)
-        self.field.style().polish(self.field)
-        self.entered.emit(source.plain(tree))
+        is_read = tree is not None and not problems
+        set_property(self.field, "wrong", not is_read)
+        if tree is not None and is_read:
+            self.entered.emit(source.plain(tree))

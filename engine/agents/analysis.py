@@ -167,11 +167,7 @@ class Analysis:
         seats.think(self.agent, self._mcts, rules, self._record, memory, self._stop)
         if self._is_stopped():
             return None
-        choices = [
-            Choice(each, rules.say(position, each), chance) for each, _, chance, _ in self._children(0)
-        ]
-        best = seats.visited(memory)[0][0]
-        choices.sort(key=lambda each: (each.move != best, -each.chance))
+        choices = self._choices(position, seats.visited(memory)[0][0])
         way = tuple(self._way(position, choices[0].move))
         return Outlook(
             seat,
@@ -208,11 +204,9 @@ class Analysis:
         if move != ranked[0][0] and tried < least:
             memory.search.forced = move
             self._look(memory, least - tried)
-        children = self._children(0)
-        choices = [Choice(each, rules.say(position, each), chance) for each, _, chance, _ in children]
-        played = next((each for each in choices if each.move == move), Choice(move, words, chances[seat]))
         # The search itself came back most to its best move; the forced look at another does not change that.
-        choices.sort(key=lambda each: (each.move != ranked[0][0], -each.chance))
+        choices = self._choices(position, ranked[0][0])
+        played = next((each for each in choices if each.move == move), Choice(move, words, chances[seat]))
         best = choices[0]
         lost = max(round(100 * (best.chance - played.chance)), 0) if best.move != move else 0
         return Opinion(
@@ -225,6 +219,13 @@ class Analysis:
             lost,
             rules.turn(position),
         )
+
+    def _choices(self, position: np.record, best: int) -> list[Choice]:
+        """Give the moves that the search looked at, its best one first and the others by their chance."""
+        choices = [
+            Choice(move, self._rules.say(position, move), chance) for move, _, chance, _ in self._children(0)
+        ]
+        return sorted(choices, key=lambda each: (each.move != best, -each.chance))
 
     def _chances(self) -> list[float]:
         search, visits = self._memory.search, max(int(self._memory.nodes[0].visits), 1)

@@ -13,7 +13,7 @@ from workbench.table.log.log_panel import LogPanel
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.table.plain.plain_stage import PlainStage
-from workbench.table.puzzle_bar import PuzzleBar
+from workbench.table.position.puzzle_bar import PuzzleBar
 from workbench.table.replay.scrubber import Scrubber
 from workbench.table.seating.seats_panel import SeatsPanel
 from workbench.table.stage import Stage

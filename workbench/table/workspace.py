@@ -21,11 +21,11 @@ from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
-from workbench.table.edited_rules import EditedRules
 from workbench.table.feedback_commands import FeedbackCommands
 from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
 from workbench.table.record_files import RecordFiles
+from workbench.table.setup.edited_rules import EditedRules
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.autosave import Autosave
 from workbench.table.shelf.kept import Kept

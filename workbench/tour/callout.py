@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.dress import theme, typeface
+from workbench.widgets.controls import set_role
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
@@ -98,9 +99,7 @@ class Callout(QFrame):
         self.text.setText(marked_up(text))
         words = self.tr("Next") if is_to_read else self.tr("Skip this step")
         self.next_button.setText(words)
-        self.next_button.setObjectName("primary" if is_to_read else "link")
-        self.next_button.style().unpolish(self.next_button)
-        self.next_button.style().polish(self.next_button)
+        set_role(self.next_button, "primary" if is_to_read else "link")
         self.close_button.say(self.tr("Leave the tour"))
         plain = text.replace("**", "")
         self.setAccessibleName(f"{where}. {plain}")

@@ -219,9 +219,21 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
     """Set a property that the style sheet looks at."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
-        widget.update()
+        _dress_again(widget)
+
+
+def set_role(widget: QWidget, name: str) -> None:
+    """Give a widget another name, by which the style sheet knows what it is: `error`, `hint`, `primary` ..."""
+    if widget.objectName() != name:
+        widget.setObjectName(name)
+        _dress_again(widget)
+
+
+def _dress_again(widget: QWidget) -> None:
+    # The style looks at names and properties only once.
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
 
 
 def redraw_quiet(row: QWidget) -> None:

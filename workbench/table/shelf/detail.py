@@ -30,6 +30,7 @@ from workbench.table.shelf.arrangement import depth_first, root_of
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.thumbnail import thumbnail
+from workbench.widgets.controls import set_role
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedLabel, empty
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -232,9 +233,7 @@ class Detail(QFrame):
         words = self._words
         self.header.title.setText(self.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, 150))
         self.is_kept.setText(self.tr("saved in a file") if game.is_saved else self.tr("kept, no file yet"))
-        self.is_kept.setObjectName("hint" if game.is_saved else "unsaved")
-        self.is_kept.style().unpolish(self.is_kept)
-        self.is_kept.style().polish(self.is_kept)
+        set_role(self.is_kept, "hint" if game.is_saved else "unsaved")
         self.headline.setText(words.won(game) or capital(words.stands(game)))
         said = self.tr("{rules}, seed {seed}") if not game.origin.parent else "{rules}, {branch}"
         branch = words.branch(game, is_parent_there=True)

@@ -143,8 +143,8 @@ class ExaminePlace(Place):
             self._take_away(before)
 
     def _cards(self) -> list[ChapterCard]:
-        widgets = (self.body.itemAt(place).widget() for place in range(self.body.count()))
-        return [widget for widget in widgets if isinstance(widget, ChapterCard)]
+        items = filter(None, map(self.body.itemAt, range(self.body.count())))
+        return [card for item in items if isinstance(card := item.widget(), ChapterCard)]
 
     def _take_away(self, card: ChapterCard) -> None:
         self.body.removeWidget(card)

@@ -154,12 +154,12 @@ def test_the_same_budget_gives_the_same_critique(about):
     }
 
 
-def test_time_that_is_left_goes_to_the_chapter_with_most_doubt():
+def test_time_that_is_left_goes_to_the_chapter_with_most_doubt(about):
     """A chapter without a verdict comes before one with, and none where time is left for few more games."""
 
     def answer(verdict, seconds):
         finding = Finding("fair", "seats", verdict, "", None, None, "")
-        return Answer(QUESTIONS["fair"], Ask(None, 1_000), Chapter("fair", (finding,), 0), (), seconds)
+        return Answer(QUESTIONS["fair"], Ask(about(), 1_000), Chapter("fair", (finding,), 0), (), seconds)
 
     answers = {"fair": answer("good", 2.0), "skill": answer("unclear", 4.0), "alive": answer("unclear", 60.0)}
     assert [most_doubtful(answers, seconds) for seconds in (20.0, 4.0, 1.0)] == ["skill", "fair", ""]

@@ -27,15 +27,14 @@ class Question:
     pilot: int
 
 
-# A few games must be as many as no part of a chapter rounds up from, or they would tell a pace that is too slow.
 QUESTIONS: Mapping[str, Question] = {
-    "fair": Question("Fair?", fairness.examine, 0.24, 3_200),
-    "skill": Question("Skill or luck?", skill.examine, 0.2, 8_000),
-    "alive": Question("Alive?", life.examine, 0.12, 2_400),
-    "dead": Question("What is dead?", coverage.examine, 0.12, 4_000),
-    "matters": Question("What matters?", screen.examine, 0.12, 10_000),
+    "fair": Question("Fair?", fairness.examine, 0.24, 1_600),
+    "skill": Question("Skill or luck?", skill.examine, 0.2, 800),
+    "alive": Question("Alive?", life.examine, 0.12, 800),
+    "dead": Question("What is dead?", coverage.examine, 0.12, 2_000),
+    "matters": Question("What matters?", screen.examine, 0.12, 4_000),
     "strategy": Question("Which strategy rules?", strategy.examine, 0.08, 2_000),
-    "try": Question("What to try", None, 0.12, 20_000),
+    "try": Question("What to try", None, 0.12, 4_000),
 }
 # What a critique is given by default.
 MINUTES = 2.0
@@ -132,19 +131,16 @@ def examine(
             break
         if progress:
             progress(name, done / whole)
+        # What earlier questions left over, or took too much of, is shared by those to come.
+        began = time.monotonic()
+        enough = began + (until - began) * question.share / (whole - done)
         answer = _answered(Ask(subject, _games(games, question, bool(only)), seed, stop), question)
-        if games is None:
-            # What earlier questions left over, or took too much of, is shared by those to come.
-            left = until - time.monotonic() + answer.seconds
-            answer = _with_more_games(
-                answer, left * question.share / (whole - done) - answer.seconds, WORTHWHILE
-            )
-        take(name, answer)
+        take(name, answer if games is not None else _until(enough, answer))
         done += question.share
     while games is None and (name := most_doubtful(answers, until - time.monotonic())):
         if progress:
             progress(name, done / whole)
-        take(name, _with_more_games(answers[name], CAREFUL * (until - time.monotonic()), WORTHWHILE))
+        take(name, _with_more_games(answers[name], CAREFUL * (until - time.monotonic()), 1.0))
     if progress:
         progress("", 1.0)
     chapters = tuple(answer.chapter for answer in answers.values())
@@ -172,6 +168,13 @@ def _answered(ask: Ask, question: Question) -> Answer:
     chapter, found = repairs.examine(ask) if question.examine is None else (question.examine(ask), ())
     seconds = time.monotonic() - began
     return Answer(question, ask, replace(chapter, seconds=seconds), found, seconds)
+
+
+def _until(enough: float, answer: Answer) -> Answer:
+    """Ask for more and more games: a few tell too slow a pace, since every part of a chapter has a least number."""
+    while (more := _with_more_games(answer, enough - time.monotonic(), WORTHWHILE)) is not answer:
+        answer = more
+    return answer
 
 
 def _with_more_games(answer: Answer, seconds: float, least: float) -> Answer:

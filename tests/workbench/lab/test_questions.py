@@ -152,3 +152,14 @@ def test_another_language_lets_a_question_at_work_go_on(lab, window, qtbot):
     assert heir.questions["hunt"] is place
     assert heir.place == "hunt"
     qtbot.waitUntil(lambda: place.body.count() > 0, timeout=120_000)
+
+
+def test_names_of_chapters_find_room(lab):
+    """A part of the bar is as wide as its name; the shares divide only what is left."""
+    lab.show_place("examine")
+    bar = lab.questions["examine"].chapters
+    letters = bar._letters()
+    names = [letters.horizontalAdvance(title) for _, title, _ in bar.parts]
+    widths = bar._widths(letters, sum(names) + 200.0)
+    assert all(width > name for width, name in zip(widths, names, strict=True))
+    assert sum(bar._widths(letters, 100.0)) == pytest.approx(100.0)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
@@ -16,6 +16,7 @@ from engine.questions.examine.critique import Chapter, Suggestion
 from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
 from engine.texts.writing import write_atomically
+from workbench.documents.saving import not_saved
 from workbench.lab.questions.chapter_bar import ChapterBar
 from workbench.lab.questions.chapter_card import ChapterCard
 from workbench.lab.questions.place import Place
@@ -58,12 +59,18 @@ class ExaminePlace(Place):
             "try": self.tr("What to try"),
         }
         assert set(self.titles) == set(QUESTIONS)
-        # The budget, chapter by chapter, in the place of a plain bar.
+        # The budget, chapter by chapter, instead of a plain bar: in a row of its own, where the names have room.
         parts = [(name, self.titles[name], question.share) for name, question in QUESTIONS.items()]
         self.chapters = ChapterBar(parts, self)
-        self.head.replaceWidget(self.bar, self.chapters)
-        self.head.setStretchFactor(self.chapters, 1)
+        self.head.replaceWidget(self.bar, QWidget(self))
         self.bar.hide()
+        self.head.removeWidget(self.said)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 0, 16, 8)
+        row.setSpacing(10)
+        row.addWidget(self.chapters, 1)
+        row.addWidget(self.said, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.insertLayout(1, row)
         self._seconds = 0.0
         self.chapters.ticked.connect(self._show_left)
 
@@ -115,6 +122,7 @@ class ExaminePlace(Place):
         """Show a whole critique."""
         for chapter in answer.chapters:
             self.show_chapter(chapter)
+        self.chapters.end()
         self._show_end(answer)
 
     # ------------------------------------------------------------ chapters
@@ -218,5 +226,5 @@ class ExaminePlace(Place):
             try:
                 write_atomically(Path(chosen), page(self.critique).encode())
             except OSError as error:
-                words = self.tr("The critique could not be saved: {reason}.").format(reason=error.strerror)
+                words = not_saved(Path(chosen), error)
                 self.shell.say(Notice(words, Severity.ERROR, topic="question"))

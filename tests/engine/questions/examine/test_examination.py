@@ -177,3 +177,15 @@ def test_few_games_allow_no_verdict():
     few = [Estimate(0.875, 0.5, 0.98, 8), Estimate(0.125, 0.02, 0.5, 8)]
     many = [Estimate(0.875, 0.8, 0.9, 800), Estimate(0.125, 0.1, 0.2, 800)]
     assert [fairness.verdict_of(rates, 0.5) for rates in (few, many)] == ["unclear", "problem"]
+
+
+@pytest.mark.parametrize("variant", ["2016", "naishi/base", "seven-samurai/normal"])
+def test_a_critique_is_said_in_every_language(about, unsaid, variant):
+    """Each sentence and each rule has its template in Polish and German, with all that is filled in."""
+    found = examine(about(variant), games=700, seed=1, only=["fair", "alive", "dead", "matters", "strategy"])
+    told = [
+        text for chapter in found.chapters for each in chapter.findings for text in (each.sentence, each.rule)
+    ]
+    assert [
+        (language, lack) for text in told for language in ("pl", "de") for lack in unsaid(text, language)
+    ] == []

@@ -229,7 +229,7 @@ class TableWorkspace(FeedbackCommands):
         self.resume(key, self.choose_branch)
 
     def resume_to_analyse(self, key: str) -> None:
-        """Show a finished game of the shelf and have a search judge its moves."""
+        """Show a game of the shelf and have a search judge its moves."""
         self.resume(key, self.analyse)
 
     def lay_out_last(self) -> None:

@@ -82,12 +82,12 @@
 <context>
     <name>Analyst</name>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
+        <source>First say that it is you.</source>
+        <translation>Najpierw potwierdź, że to ty.</translation>
     </message>
     <message>
-        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
-        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+        <source>Nothing was played yet.</source>
+        <translation>Nic jeszcze nie zagrano.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -949,6 +949,10 @@ Kiai {value}: {power}</translation>
         <translation>Szanse na wygraną</translation>
     </message>
     <message>
+        <source>The present position is still to be played</source>
+        <translation>Obecna pozycja jest jeszcze do rozegrania</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Wygrana</translation>
     </message>
@@ -1567,10 +1571,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Analyse</source>
         <translation>Analizuj</translation>
-    </message>
-    <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -6768,6 +6768,10 @@ gotowania</translation>
         <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
     </message>
     <message>
+        <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
+        <translation>Oceniane są tylko własne ruchy, każdy według tego, co można było wtedy wiedzieć; cudze zdradziłyby, co kto trzyma, i czekają do końca partii.</translation>
+    </message>
+    <message>
         <source>{title}, branch at turn {turn}</source>
         <translation>{title}, gałąź od tury {turn}</translation>
     </message>
@@ -11083,8 +11087,8 @@ gotowania</translation>
         <translation>Wylosuj mapę o wybranej symetrii, ilości lądu i miast.</translation>
     </message>
     <message>
-        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
-        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
+        <source>Have a search judge the moves so far: who had which chance, what lost it. While hands are hidden, only your own.</source>
+        <translation>Niech wyszukiwanie oceni dotychczasowe ruchy: kto miał jaką szansę i co ją odebrało. Dopóki ręce są ukryte, tylko własne.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -11756,6 +11760,10 @@ gotowania</translation>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkty własnej oceny agenta greedy: liczy się tylko ich kolejność.</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>prawie nie badane</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from workbench.language import told
 from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
 from workbench.widgets.panels import ElidedLabel
@@ -48,7 +49,9 @@ class SeatFacts(QWidget):
     def said_last(self, sitting: Sitting, seat: int) -> str:
         """Say what a seat played in its last turn before the shown position."""
         turns = [turn for turn in sitting.turns if turn.seat == seat and turn.first < sitting.at]
-        played = [capital(play.words) for play in turns[-1].plays if play.at <= sitting.at] if turns else []
+        played = (
+            [capital(told(play.words)) for play in turns[-1].plays if play.at <= sitting.at] if turns else []
+        )
         return ", ".join(played) or "–"
 
 

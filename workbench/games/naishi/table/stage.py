@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -154,17 +153,10 @@ class NaishiStage(Stage):
             for spot in self._spots_of(deed_of(self.naishi.rules, each.move))[-1:]:
                 values.setdefault(spot, each.value)
         self.asked.hide()
-        self.hint.show_advice(self._worded(advice))
+        self.hint.take_width(round(self.cloth.side.width()))
+        self.hint.show_advice(advice)
         self.cloth.show_hints(values)
         self._lay_side()
-
-    def _worded(self, advice: Advice) -> Advice:
-        """Say advice in the language in use."""
-        assert self.naishi is not None
-        sitting, rules = self.naishi, self.naishi.rules
-        said = (self.words.hint(sitting, deed_of(rules, each.move)) for each in advice.moves)
-        worded = (replace(each, words=words) for each, words in zip(advice.moves, said, strict=True))
-        return replace(advice, moves=tuple(worded))
 
     def _spots_of(self, deed: Deed) -> Sequence[Spot]:
         gifts = {given: spot for spot, given in self.gesture.gifts.items()}

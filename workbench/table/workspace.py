@@ -308,6 +308,7 @@ class TableWorkspace(FeedbackCommands):
         """Show what the game asks for now: the screen between people, or the table."""
         sitting = self.sitting
         if sitting is None:
+            self.toolbar_end.show_hiding(sees_all=False)
             return
         waited = self._waits_for
         if waited is not None:

@@ -5597,10 +5597,6 @@ Aufbau</translation>
         <translation>Es gibt nur einen Zug: {move}.</translation>
     </message>
     <message>
-        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
-        <translation>Denkt nach… Beim ersten Mal wird die Suche übersetzt, etwa eine halbe Minute, nur einmal.</translation>
-    </message>
-    <message>
         <source>{share} %</source>
         <translation>{share} %</translation>
     </message>
@@ -7443,6 +7439,14 @@ Aufbau</translation>
 <context>
     <name>SamuraiStage</name>
     <message>
+        <source>Choose a figure, then a settlement</source>
+        <translation>Erst eine Figur wählen, dann eine Siedlung</translation>
+    </message>
+    <message>
+        <source>Choose the tokens that you begin with</source>
+        <translation>Plättchen wählen, mit denen Sie beginnen</translation>
+    </message>
+    <message>
         <source>Click a token, then a hex · Space hides your hand</source>
         <translation>Erst Plättchen, dann Feld anklicken · Leertaste verdeckt die Hand</translation>
     </message>
@@ -8400,10 +8404,6 @@ Aufbau</translation>
     <message>
         <source>Best moves by {agent}</source>
         <translation>Beste Züge nach {agent}</translation>
-    </message>
-    <message>
-        <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -11698,6 +11698,10 @@ Aufbau</translation>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkte der eigenen Bewertung von greedy: nur ihre Reihenfolge sagt etwas.</translation>
+    </message>
+    <message>
+        <source>The first time the search is compiled, about half a minute, once.</source>
+        <translation>Beim ersten Mal wird die Suche kompiliert, einmalig, etwa eine halbe Minute.</translation>
     </message>
     <message>
         <source>hardly tried</source>

@@ -5631,10 +5631,6 @@ gotowania</translation>
         <translation>Jest tylko jeden ruch: {move}.</translation>
     </message>
     <message>
-        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
-        <translation>Myślę… Za pierwszym razem przeszukiwanie jest kompilowane, około pół minuty, tylko raz.</translation>
-    </message>
-    <message>
         <source>{share} %</source>
         <translation>{share} %</translation>
     </message>
@@ -7487,6 +7483,14 @@ gotowania</translation>
 <context>
     <name>SamuraiStage</name>
     <message>
+        <source>Choose a figure, then a settlement</source>
+        <translation>Wybierz figurę, potem osadę</translation>
+    </message>
+    <message>
+        <source>Choose the tokens that you begin with</source>
+        <translation>Wybierz żetony, z którymi zaczynasz</translation>
+    </message>
+    <message>
         <source>Click a token, then a hex · Space hides your hand</source>
         <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
     </message>
@@ -8446,10 +8450,6 @@ gotowania</translation>
     <message>
         <source>Best moves by {agent}</source>
         <translation>Najlepsze ruchy według {agent}</translation>
-    </message>
-    <message>
-        <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -11760,6 +11760,10 @@ gotowania</translation>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkty własnej oceny agenta greedy: liczy się tylko ich kolejność.</translation>
+    </message>
+    <message>
+        <source>The first time the search is compiled, about half a minute, once.</source>
+        <translation>Za pierwszym razem wyszukiwanie jest kompilowane, raz, około pół minuty.</translation>
     </message>
     <message>
         <source>hardly tried</source>

@@ -59,6 +59,11 @@ def told(sitting: Sitting, found: Sequence[Expected]) -> Advice:
     return Advice(agent, tuple(made), _meaning(is_search, sitting.rules.facts.is_cooperative))
 
 
+def patience() -> str:
+    """Say why advice may take its time."""
+    return translate("advice", "The first time the search is compiled, about half a minute, once.")
+
+
 def _rank(each: Expected) -> tuple[bool, float]:
     """Order moves of a search by their value; moves of an evaluation stay as they are."""
     return (False, 0.0) if each.share is None else (each.doubt > MOST_DOUBT, -each.share)

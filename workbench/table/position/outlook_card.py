@@ -13,7 +13,7 @@ from workbench.background import Worker
 from workbench.dress.icons import icon
 from workbench.language import told
 from workbench.numerals import whole
-from workbench.table.agents.advice import ADVISOR
+from workbench.table.agents.advice import ADVISOR, patience
 from workbench.table.form_rows import bare
 from workbench.table.naming import capital
 from workbench.table.position.draft import Draft
@@ -91,7 +91,7 @@ class OutlookCard(QWidget):
             return
         self.show_draft(draft)
         self.is_thinking = True
-        self._say(self.tr("Thinking… The first time the search is compiled, about half a minute, once."))
+        self._say(f"{self.tr('Thinking…')} {patience()}")
         self._judge.ask(draft, self._show, self._fail)
 
     def _fail(self, error: BaseException) -> None:

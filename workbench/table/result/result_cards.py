@@ -108,7 +108,7 @@ class OpinionsCard(Card):
 
     def _add_silent(self, grid: QGridLayout, titles: tuple[str, ...]) -> None:
         text = self.tr("Nobody can say, for these would have been played otherwise: {variants}")
-        words = PlainLabel(text.format(variants=", ".join(titles)), self.table)
+        words = PlainLabel(text.format(variants="; ".join(titles)), self.table)
         words.setObjectName("hint")
         words.setWordWrap(True)
         grid.addWidget(words, grid.rowCount(), 1, 1, 3)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.background import Worker
+from workbench.canvas.scene import title_of
 from workbench.dress.icons import icon
 from workbench.language import told
 from workbench.table.log.log_rows import LogWords
@@ -209,7 +210,7 @@ class ResultPage(QWidget):
         own = self.part.headline(sitting, found)
         if own is None:
             headline = LogWords().won(found.winners, is_team=is_team).rstrip(".")
-            details = [sitting.title, sitting.variant_title, sitting.map_name]
+            details = [sitting.title, sitting.variant_title, title_of(sitting.map_name)]
             self.banner.show_result(
                 found.winners, headline, told(found.why), "  ·  ".join(filter(None, details))
             )

@@ -63,5 +63,8 @@ class TableFacts(QWidget):
         """Where goes what nobody gets, if that has a place."""
         return None
 
+    def hide_own(self, is_hidden: bool) -> None:
+        """Tell nothing any more that only the viewer knows, or tell it again; by default nothing of that is here."""
+
     def show_sitting(self, sitting: Sitting) -> None:
         """Show the shown position as far as it may be seen."""

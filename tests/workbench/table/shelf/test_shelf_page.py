@@ -47,6 +47,18 @@ def test_the_shelf_lists_games_and_branches(shelf, person):
     assert [shelf.detail.branches.item(row).text().strip() for row in range(2)] == ["First", "Branch"]
 
 
+def test_on_an_empty_shelf_enter_begins_a_game(person):
+    """Where no game is yet the keys are at New game, and Enter leads to the set-up; the toolbar speaks of no game."""
+    table = person.workspace
+    table.show_shelf()
+    page = table.shelf_page
+    assert not page.cards
+    assert person.window.focusWidget() is page.new_button
+    person.qtbot.keyClick(page.new_button, Qt.Key.Key_Return)
+    assert table.setup_page.isVisible()
+    assert table.toolbar_end.words.text() == "Hidden information"
+
+
 def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):
     """Arrows choose, F2 renames in place, Delete throws away at once, Ctrl+Z brings back, Enter goes on."""
     shelf.focus_target.setFocus()

@@ -18,7 +18,7 @@ from workbench.games.naishi.table.side.tally_card import TallyCard
 from workbench.games.naishi.table.side.turn_words import TurnWords
 from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.games.naishi.table.spots import Spot
-from workbench.table.agents.advice import Advice
+from workbench.table.agents.advice import Advice, patience
 from workbench.table.corner_card import CornerCard, HintCard
 from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
@@ -141,7 +141,7 @@ class NaishiStage(Stage):
     def show_search(self) -> None:
         """Say that advice is on its way."""
         self.asked.hide()
-        self.hint.tell(self.tr("Looking for good moves…"), "")
+        self.hint.tell(self.tr("Looking for good moves…"), patience())
         self._lay_side()
 
     def show_hint(self, advice: Advice) -> None:

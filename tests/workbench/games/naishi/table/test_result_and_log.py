@@ -6,8 +6,10 @@ import pytest
 
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.table.log_words import NaishiLogWords
-from workbench.games.naishi.table.result.findings import findings
+from workbench.games.naishi.table.result.course_card import LABEL, CourseChart
+from workbench.games.naishi.table.result.findings import Findings, findings
 from workbench.games.naishi.table.result.result_part import can_judge
+from workbench.table.model.seats import Seat
 
 
 def test_every_turn_is_told(played):
@@ -49,6 +51,18 @@ def test_the_course_ends_with_the_score(played):
         assert len(found.course) == len(told["turns"]) + 1
         assert [each.total for each in found.territories] == told["result"]["scores"]
         assert [each.colours for each in found.territories] == told["result"]["colours"]
+
+
+def test_last_scores_of_the_course_are_read_even_when_they_are_equal(qtbot):
+    """After a tie both lines have their own number, one above the other."""
+    chart = CourseChart()
+    qtbot.addWidget(chart)
+    chart.resize(chart.sizeHint())
+    seats = (Seat("Player 1", None, 0), Seat("greedy", "greedy", 1))
+    chart.show_course(Findings((), ((0, 0), (59, 20), (56, 56)), ()), seats)
+    assert chart.end_of(1) - chart.end_of(0) == LABEL
+    chart.show_course(Findings((), ((0, 0), (59, 20), (56, 20)), ()), seats)
+    assert chart.end_of(1) - chart.end_of(0) > LABEL
 
 
 @pytest.mark.parametrize(

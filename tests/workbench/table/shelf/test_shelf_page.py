@@ -174,8 +174,8 @@ def test_words_of_games_are_shown_as_written(shelf):
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in shown)
 
 
-def test_games_are_filtered_by_game_and_only_ended_ones_are_analysed(shelf, person, played, qtbot):
-    """With games of two kinds one of them can be shown alone; analysis is offered once a game is over."""
+def test_games_are_filtered_by_game_and_any_is_analysed(shelf, person, played, qtbot):
+    """With games of two kinds one of them can be shown alone; each can be analysed, over or not."""
     table = person.workspace
     assert not shelf.tools.game.isVisibleTo(shelf)
     over = played("greedy", "greedy", seed=8)
@@ -191,7 +191,7 @@ def test_games_are_filtered_by_game_and_only_ended_ones_are_analysed(shelf, pers
     assert "elsewhere" not in shelf.cards
     assert set(titles(shelf)) == {"First", "Branch", "Other", "Over"}
     shelf.choose(card_of(shelf, "First").game.key)
-    assert not shelf.detail.analyse_button.isEnabled()
+    assert shelf.detail.analyse_button.isEnabled()
     shelf.choose(over.origin.key)
     qtbot.mouseClick(shelf.detail.analyse_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: table.sitting is not None and table.is_analysed, timeout=60_000)

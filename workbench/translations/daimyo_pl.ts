@@ -4130,6 +4130,10 @@ gotowania</translation>
         <translation>Następny skład</translation>
     </message>
     <message>
+        <source>Not played with {counts} players: no line-up has so many seats.</source>
+        <translation>Bez gier dla {counts} osób: żaden skład nie ma tylu miejsc.</translation>
+    </message>
+    <message>
         <source>Remove this line-up</source>
         <translation>Usuń ten skład</translation>
     </message>
@@ -7157,7 +7161,7 @@ gotowania</translation>
     </message>
     <message>
         <source>pace not known yet</source>
-        <translation>tempo jeszcze nieznane</translation>
+        <translation>tempo nieznane</translation>
     </message>
     <message>
         <source>{count} cells × {games}</source>
@@ -7225,6 +7229,10 @@ gotowania</translation>
     <message>
         <source>Stop the run</source>
         <translation>Zatrzymaj przebieg</translation>
+    </message>
+    <message>
+        <source>compiling, once, up to a minute</source>
+        <translation>kompilacja, raz, do minuty</translation>
     </message>
     <message>
         <source>done at {time}</source>
@@ -8803,7 +8811,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tur</translation>
+        <translation>tury</translation>
     </message>
 </context>
 <context>
@@ -13600,7 +13608,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tur</translation>
+        <translation>tury</translation>
     </message>
     <message>
         <source>wounds a game</source>

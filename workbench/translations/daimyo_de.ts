@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>Zügen</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>up to date</source>
@@ -4099,6 +4099,10 @@ Aufbau</translation>
         <translation>Nächste Besetzung</translation>
     </message>
     <message>
+        <source>Not played with {counts} players: no line-up has so many seats.</source>
+        <translation>Nicht gespielt mit {counts} Personen: Keine Besetzung hat so viele Plätze.</translation>
+    </message>
+    <message>
         <source>Remove this line-up</source>
         <translation>Diese Besetzung entfernen</translation>
     </message>
@@ -7102,7 +7106,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>pace not known yet</source>
-        <translation>Tempo noch unbekannt</translation>
+        <translation>Tempo unbekannt</translation>
     </message>
     <message>
         <source>{count} cells × {games}</source>
@@ -7170,6 +7174,10 @@ Aufbau</translation>
     <message>
         <source>Stop the run</source>
         <translation>Den Lauf stoppen</translation>
+    </message>
+    <message>
+        <source>compiling, once, up to a minute</source>
+        <translation>wird übersetzt, einmal, bis zu 1 min</translation>
     </message>
     <message>
         <source>done at {time}</source>
@@ -8742,7 +8750,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Zügen</translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -13511,7 +13519,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Zügen</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>wounds a game</source>

@@ -4130,6 +4130,10 @@ gotowania</translation>
         <translation>Następny skład</translation>
     </message>
     <message>
+        <source>Not played with {counts} players: no line-up has so many seats.</source>
+        <translation>Bez gier dla {counts} osób: żaden skład nie ma tylu miejsc.</translation>
+    </message>
+    <message>
         <source>Remove this line-up</source>
         <translation>Usuń ten skład</translation>
     </message>
@@ -7146,7 +7150,7 @@ gotowania</translation>
     </message>
     <message>
         <source>pace not known yet</source>
-        <translation>tempo jeszcze nieznane</translation>
+        <translation>tempo nieznane</translation>
     </message>
     <message>
         <source>{count} cells × {games}</source>
@@ -7214,6 +7218,10 @@ gotowania</translation>
     <message>
         <source>Stop the run</source>
         <translation>Zatrzymaj przebieg</translation>
+    </message>
+    <message>
+        <source>compiling, once, up to a minute</source>
+        <translation>kompilacja, raz, do minuty</translation>
     </message>
     <message>
         <source>done at {time}</source>
@@ -8792,7 +8800,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tur</translation>
+        <translation>tury</translation>
     </message>
 </context>
 <context>
@@ -13573,7 +13581,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tur</translation>
+        <translation>tury</translation>
     </message>
     <message>
         <source>wounds a game</source>

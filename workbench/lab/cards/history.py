@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from workbench.lab.runs.archive import Entry
 
 RUN, FINISHED, MAP, VARIANTS, PLAYERS, AGENTS, GAMES, SEED, RESULT, RATE, STATUS = range(11)
+WIDEST = 280
 _RIGHT = (PLAYERS, GAMES, SEED, RATE)
 
 
@@ -89,12 +90,10 @@ class HistoryCard(Card):
         self.table.setHorizontalHeaderLabels(heads)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(RUN, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(VARIANTS, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((MAP, 96), (AGENTS, 130)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.table.setColumnWidth(column, width)
+        # What has no room beside the rest is scrolled to; a list of many names ends in a tip.
         header.setMinimumSectionSize(44)
+        header.setMaximumSectionSize(WIDEST)
+        header.setStretchLastSection(True)
         for column in _RIGHT:
             item = self.table.horizontalHeaderItem(column)
             if item is not None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QSizePolicy,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -88,7 +89,7 @@ class NameBox(QComboBox):
                 action.triggered.connect(partial(self._turn, name))
         for action in self.menu.actions():
             action.setChecked(action.data() in on)
-        text = ", ".join(map_label(name) for name in on) or self.tr("none")
+        text = ", ".join(known.get(name) or map_label(name) for name in on) or self.tr("none")
         self.setItemText(0, text)
         self.setToolTip(plain_tip(text))
         self.setAccessibleName(f"{self._name}: {text}")
@@ -132,10 +133,13 @@ class NameList(QListWidget):
         """Offer names, some of them ticked."""
         known = dict(choices)
         wanted = [*known, *(name for name in on if name not in known)]
+        # Whoever ticks a name looks at it; an experiment that was not shown before is shown from its ticks on.
+        is_other = len({*on} ^ {*self.on}) > 1
         self.on = list(on)
         self.blockSignals(True)
         here = self.currentRow()
         if wanted != [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]:
+            is_other = True
             self.clear()
             for name in wanted:
                 item = QListWidgetItem(known.get(name, name))
@@ -152,6 +156,15 @@ class NameList(QListWidget):
             item.setFont(face)
         self.setCurrentRow(here if 0 <= here < self.count() else -1)
         self.blockSignals(False)
+        if is_other:
+            self._show_ticked()
+
+    def _show_ticked(self) -> None:
+        """Scroll so that the first ticked names are in sight."""
+        items = [self.item(row) for row in range(self.count())]
+        ticked = [item for item in items if item.checkState() is Qt.CheckState.Checked]
+        for item in reversed(ticked):
+            self.scrollToItem(item)
 
     def _turn(self, item: QListWidgetItem) -> None:
         name = str(item.data(Qt.ItemDataRole.UserRole))
@@ -255,6 +268,8 @@ class NumberField(QLineEdit):
         else:
             words = self.tr("Not taken over: from {least} to {most} are possible.")
             self.refuse(words.format(least=whole(self._least), most=whole(self._most)))
+            below = self.mapToGlobal(self.rect().bottomLeft())
+            QToolTip.showText(below, plain_tip(self.toolTip()), self)
 
     @property
     def shown(self) -> int:

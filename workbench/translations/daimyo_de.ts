@@ -4908,7 +4908,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
+        <translation>Sucht gute Züge…</translation>
     </message>
 </context>
 <context>
@@ -5601,6 +5601,10 @@ Aufbau</translation>
         <translation>Es gibt nur einen Zug: {move}.</translation>
     </message>
     <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
         <source>{share} %</source>
         <translation>{share} %</translation>
     </message>
@@ -5861,7 +5865,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
+        <translation>Sucht gute Züge…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -8423,6 +8427,10 @@ Aufbau</translation>
     <message>
         <source>Best moves by {agent}</source>
         <translation>Beste Züge nach {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Sucht gute Züge…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>

@@ -4940,7 +4940,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5635,10 @@ gotowania</translation>
         <translation>Jest tylko jeden ruch: {move}.</translation>
     </message>
     <message>
+        <source>Thinking…</source>
+        <translation>Myśli…</translation>
+    </message>
+    <message>
         <source>{share} %</source>
         <translation>{share} %</translation>
     </message>
@@ -5897,7 +5901,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -8469,6 +8473,10 @@ gotowania</translation>
     <message>
         <source>Best moves by {agent}</source>
         <translation>Najlepsze ruchy według {agent}</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>

@@ -91,7 +91,7 @@ class OutlookCard(QWidget):
             return
         self.show_draft(draft)
         self.is_thinking = True
-        self._say(f"{self.tr('Thinking…')} {patience()}")
+        self._say(" ".join((self.tr("Thinking…"), patience())))
         self._judge.ask(draft, self._show, self._fail)
 
     def _fail(self, error: BaseException) -> None:

@@ -80,7 +80,7 @@ class SevenStage(Stage):
     def show_search(self) -> None:
         """Say that advice is on its way."""
         self._is_searching = True
-        self.strip.say_hint(f"{self.tr('Looking for good moves…')} {patience()}")
+        self.strip.say_hint(" ".join((self.tr("Looking for good moves…"), patience())))
 
     def show_hint(self, advice: Advice) -> None:
         """Show what an agent gives for the answers."""

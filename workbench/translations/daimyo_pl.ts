@@ -82,12 +82,12 @@
 <context>
     <name>Analyst</name>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
+        <source>First say that it is you.</source>
+        <translation>Najpierw potwierdź, że to ty.</translation>
     </message>
     <message>
-        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
-        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+        <source>Nothing was played yet.</source>
+        <translation>Nic jeszcze nie zagrano.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -949,6 +949,10 @@ Kiai {value}: {power}</translation>
         <translation>Szanse na wygraną</translation>
     </message>
     <message>
+        <source>The present position is still to be played</source>
+        <translation>Obecna pozycja jest jeszcze do rozegrania</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Wygrana</translation>
     </message>
@@ -1567,10 +1571,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Analyse</source>
         <translation>Analizuj</translation>
-    </message>
-    <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -4936,7 +4936,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -5631,8 +5631,8 @@ gotowania</translation>
         <translation>Jest tylko jeden ruch: {move}.</translation>
     </message>
     <message>
-        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
-        <translation>Myślę… Za pierwszym razem przeszukiwanie jest kompilowane, około pół minuty, tylko raz.</translation>
+        <source>Thinking…</source>
+        <translation>Myśli…</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -5897,7 +5897,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6286,6 +6286,17 @@ gotowania</translation>
     <message>
         <source>Take all moves back to the position that the puzzle begins with</source>
         <translation>Cofnij wszystkie ruchy do pozycji początkowej zagadki</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Szukaj w:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Typ plików:</translation>
     </message>
 </context>
 <context>
@@ -6766,6 +6777,10 @@ gotowania</translation>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
         <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
+    </message>
+    <message>
+        <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
+        <translation>Oceniane są tylko własne ruchy, każdy według tego, co można było wtedy wiedzieć; cudze zdradziłyby, co kto trzyma, i czekają do końca partii.</translation>
     </message>
     <message>
         <source>{title}, branch at turn {turn}</source>
@@ -7486,6 +7501,14 @@ gotowania</translation>
 </context>
 <context>
     <name>SamuraiStage</name>
+    <message>
+        <source>Choose a figure, then a settlement</source>
+        <translation>Wybierz figurę, potem osadę</translation>
+    </message>
+    <message>
+        <source>Choose the tokens that you begin with</source>
+        <translation>Wybierz żetony, z którymi zaczynasz</translation>
+    </message>
     <message>
         <source>Click a token, then a hex · Space hides your hand</source>
         <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
@@ -8449,7 +8472,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -8965,10 +8988,6 @@ gotowania</translation>
         <translation>tylko do odczytu, edycja tworzy kopię</translation>
     </message>
     <message>
-        <source>shipped with Daimyo</source>
-        <translation>dołączone do Daimyo</translation>
-    </message>
-    <message>
         <source>yours, newest first</source>
         <translation>twoje, od najnowszych</translation>
     </message>
@@ -9016,6 +9035,14 @@ gotowania</translation>
         <translation>Dołączone warianty</translation>
     </message>
     <message>
+        <source>a sixth of a turn</source>
+        <translation>jedna szósta obrotu</translation>
+    </message>
+    <message>
+        <source>a third of a turn</source>
+        <translation>jedna trzecia obrotu</translation>
+    </message>
+    <message>
         <source>edited today {time}</source>
         <translation>zmieniony dziś {time}</translation>
     </message>
@@ -9028,8 +9055,20 @@ gotowania</translation>
         <translation>zmieniony {day}</translation>
     </message>
     <message>
+        <source>half a turn</source>
+        <translation>pół obrotu</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>lustrzana</translation>
+    </message>
+    <message>
         <source>nothing to mend</source>
         <translation>nic do poprawy</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>dołączone do Daimyo</translation>
     </message>
     <message>
         <source>{counts} players</source>
@@ -11087,8 +11126,8 @@ gotowania</translation>
         <translation>Wylosuj mapę o wybranej symetrii, ilości lądu i miast.</translation>
     </message>
     <message>
-        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
-        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
+        <source>Have a search judge the moves so far: who had which chance, what lost it. While hands are hidden, only your own.</source>
+        <translation>Niech wyszukiwanie oceni dotychczasowe ruchy: kto miał jaką szansę i co ją odebrało. Dopóki ręce są ukryte, tylko własne.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -11760,6 +11799,14 @@ gotowania</translation>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkty własnej oceny agenta greedy: liczy się tylko ich kolejność.</translation>
+    </message>
+    <message>
+        <source>The first time the search is compiled, about half a minute, once.</source>
+        <translation>Za pierwszym razem wyszukiwanie jest kompilowane, raz, około pół minuty.</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>prawie nie badane</translation>
     </message>
 </context>
 <context>
@@ -17509,7 +17556,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Click a token of your hand. Hexes where it may go are marked. Move the mouse over one of them: a card says what the token would do to every settlement it touches, before you place it. Click to place it; a fast token (侍) may follow. Then **End turn**.</source>
-        <translation>Kliknij żeton z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz żeton, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki żeton (侍). Potem **Koniec tury**.</translation>
+        <translation>Kliknij kafelek z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz kafelek, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki kafelek (侍). Potem **Koniec tury**.</translation>
     </message>
     <message>
         <source>Each changed value has a red mark; **Values** beside the form lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
@@ -17534,6 +17581,10 @@ gotowania</translation>
     <message>
         <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
         <translation>Na koniec w **ZASADACH** [Ctrl+2] **Eksperyment &gt; Szukaj luk** i **Polowanie**: jeśli nic nie znaleziono, naprawa nie otworzyła żadnej luki.</translation>
+    </message>
+    <message>
+        <source>Left at step {number} of {count}. **Help &gt; Take the tour** [Shift+F1] goes on there.</source>
+        <translation>Przerwano na kroku {number} z {count}. **Pomoc &gt; Przejdź z przewodnikiem** [Shift+F1] prowadzi dalej od niego.</translation>
     </message>
     <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
@@ -17580,6 +17631,10 @@ gotowania</translation>
         <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta liczy 21 miejsc na figury.</translation>
     </message>
     <message>
+        <source>That was the whole tour. **Help &gt; Take the tour** [Shift+F1] begins it anew.</source>
+        <translation>To był cały przewodnik. **Pomoc &gt; Przejdź z przewodnikiem** [Shift+F1] zaczyna go od nowa.</translation>
+    </message>
+    <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>LAB ma już eksperyment: twój wariant z limitem remisów 1, 2, 3, 4 i bez limitu. W **Mapach** zaznacz **Six Gates** i odznacz **Japan**.</translation>
     </message>
@@ -17588,8 +17643,8 @@ gotowania</translation>
         <translation>Kontrola planszy jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
     </message>
     <message>
-        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
-        <translation>Skargi znikają, a pasek na dole zaczyna grać: po kilku sekundach widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
+        <source>The complaints go, and the strip at the bottom begins to play. The very first time it compiles the rules for about half a minute; then you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Skargi znikają, a pasek na dole zaczyna grać. Za pierwszym razem kompiluje zasady przez jakieś pół minuty; potem widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
     </message>
     <message>
         <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from engine.texts.problem import Fix, Problem
+from engine.texts.problem import Fix, Problem, Severity
+from engine.texts.saying import say
 from workbench.documents.document import Disk
 from workbench.widgets.problems_panel import Listed, ProblemCard
 
@@ -43,7 +44,7 @@ def test_problems_are_listed_with_their_places(broken, tmp_path):
 def test_a_long_proposal_widens_no_card(qtbot):
     """In a narrow dock a card is as wide as the dock, whatever its button would say; the tip says all of it."""
     title = "Turn the village at 1, -2 into a capital of the northern provinces"
-    found = Problem("map.yaml", 3, 1, "error", "figures", "Too few.", Fix(title, ()))
+    found = Problem("map.yaml", 3, 1, Severity.ERROR, "figures", say("Too few."), Fix(say(title), ()))
     card = ProblemCard(Listed(found, 1, 0), "map.yaml:3")
     qtbot.addWidget(card)
     assert card.minimumSizeHint().width() < 200

@@ -7837,7 +7837,7 @@ gotowania</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmienione, niezapisane</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>
@@ -10459,7 +10459,7 @@ gotowania</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmieniony, niezapisany</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>

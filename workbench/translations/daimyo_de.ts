@@ -6251,6 +6251,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
     <name>QuestionWords</name>
     <message>
         <source>A card is moved to him. On which side does he lay it?</source>
@@ -8919,10 +8930,6 @@ Aufbau</translation>
         <translation>nur lesbar, Ändern legt eine Kopie an</translation>
     </message>
     <message>
-        <source>shipped with Daimyo</source>
-        <translation>mit Daimyo geliefert</translation>
-    </message>
-    <message>
         <source>yours, newest first</source>
         <translation>eigene, neueste zuerst</translation>
     </message>
@@ -8967,6 +8974,14 @@ Aufbau</translation>
         <translation>Mitgelieferte Varianten</translation>
     </message>
     <message>
+        <source>a sixth of a turn</source>
+        <translation>Sechsteldrehung</translation>
+    </message>
+    <message>
+        <source>a third of a turn</source>
+        <translation>Dritteldrehung</translation>
+    </message>
+    <message>
         <source>edited today {time}</source>
         <translation>heute {time} geändert</translation>
     </message>
@@ -8979,8 +8994,20 @@ Aufbau</translation>
         <translation>geändert {day}</translation>
     </message>
     <message>
+        <source>half a turn</source>
+        <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
         <source>nothing to mend</source>
         <translation>nichts zu beheben</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>mit Daimyo geliefert</translation>
     </message>
     <message>
         <source>{counts} players</source>
@@ -17478,6 +17505,10 @@ Aufbau</translation>
         <translation>Zuletzt bei **REGELN** [Strg+2] **Experiment &gt; Lücken jagen** und **Jagd**: nichts gefunden heißt, dass die Reparatur kein Loch aufgerissen hat.</translation>
     </message>
     <message>
+        <source>Left at step {number} of {count}. **Help &gt; Take the tour** [Shift+F1] goes on there.</source>
+        <translation>Bei Schritt {number} von {count} verlassen. **Hilfe &gt; Rundgang machen** [Shift+F1] geht dort weiter.</translation>
+    </message>
+    <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
         <translation>In der Symmetrieleiste über dem Plan **6** drücken, die mit dem Stern. Von nun an erscheint alles Gezeichnete sechsmal rund um die Mitte.</translation>
     </message>
@@ -17522,6 +17553,10 @@ Aufbau</translation>
         <translation>Das Dorf zur Hand nehmen [3] und ein Feld anklicken, das zwei Schritte von der Mitte und zwischen zwei Ecken liegt. Sechs Dörfer stehen um die Hauptstadt, und die Palette zählt 21 Figurenplätze.</translation>
     </message>
     <message>
+        <source>That was the whole tour. **Help &gt; Take the tour** [Shift+F1] begins it anew.</source>
+        <translation>Das war der ganze Rundgang. **Hilfe &gt; Rundgang machen** [Shift+F1] beginnt ihn von vorn.</translation>
+    </message>
+    <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>Das LABOR hat dafür ein Experiment: die Variante mit einer Remisgrenze von 1, 2, 3, 4 und ohne. Unter **Karten** bei **Six Gates** den Haken setzen und bei **Japan** wegnehmen.</translation>
     </message>
@@ -17530,8 +17565,8 @@ Aufbau</translation>
         <translation>Die Planprüfung klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
     </message>
     <message>
-        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
-        <translation>Die Klagen verschwinden, und der Streifen unten beginnt zu spielen: nach einigen Sekunden sieht man, wie oft jeder Platz gewinnt, mit Intervall. Der erste Platz gewinnt öfter als der zweite; merken, um wie viel.</translation>
+        <source>The complaints go, and the strip at the bottom begins to play. The very first time it compiles the rules for about half a minute; then you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Die Klagen verschwinden, und der Streifen unten beginnt zu spielen. Beim allerersten Mal übersetzt er die Regeln etwa eine halbe Minute lang; dann sieht man, wie oft jeder Platz gewinnt, mit Intervall. Der erste Platz gewinnt öfter als der zweite; merken, um wie viel.</translation>
     </message>
     <message>
         <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>

@@ -6293,6 +6293,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Szukaj w:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Typ plików:</translation>
+    </message>
+</context>
+<context>
     <name>QuestionWords</name>
     <message>
         <source>A card is moved to him. On which side does he lay it?</source>
@@ -8969,10 +8980,6 @@ gotowania</translation>
         <translation>tylko do odczytu, edycja tworzy kopię</translation>
     </message>
     <message>
-        <source>shipped with Daimyo</source>
-        <translation>dołączone do Daimyo</translation>
-    </message>
-    <message>
         <source>yours, newest first</source>
         <translation>twoje, od najnowszych</translation>
     </message>
@@ -9020,6 +9027,14 @@ gotowania</translation>
         <translation>Dołączone warianty</translation>
     </message>
     <message>
+        <source>a sixth of a turn</source>
+        <translation>jedna szósta obrotu</translation>
+    </message>
+    <message>
+        <source>a third of a turn</source>
+        <translation>jedna trzecia obrotu</translation>
+    </message>
+    <message>
         <source>edited today {time}</source>
         <translation>zmieniony dziś {time}</translation>
     </message>
@@ -9032,8 +9047,20 @@ gotowania</translation>
         <translation>zmieniony {day}</translation>
     </message>
     <message>
+        <source>half a turn</source>
+        <translation>pół obrotu</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>lustrzana</translation>
+    </message>
+    <message>
         <source>nothing to mend</source>
         <translation>nic do poprawy</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>dołączone do Daimyo</translation>
     </message>
     <message>
         <source>{counts} players</source>
@@ -17513,7 +17540,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Click a token of your hand. Hexes where it may go are marked. Move the mouse over one of them: a card says what the token would do to every settlement it touches, before you place it. Click to place it; a fast token (侍) may follow. Then **End turn**.</source>
-        <translation>Kliknij żeton z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz żeton, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki żeton (侍). Potem **Koniec tury**.</translation>
+        <translation>Kliknij kafelek z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz kafelek, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki kafelek (侍). Potem **Koniec tury**.</translation>
     </message>
     <message>
         <source>Each changed value has a red mark; **Values** beside the form lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
@@ -17538,6 +17565,10 @@ gotowania</translation>
     <message>
         <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
         <translation>Na koniec w **ZASADACH** [Ctrl+2] **Eksperyment &gt; Szukaj luk** i **Polowanie**: jeśli nic nie znaleziono, naprawa nie otworzyła żadnej luki.</translation>
+    </message>
+    <message>
+        <source>Left at step {number} of {count}. **Help &gt; Take the tour** [Shift+F1] goes on there.</source>
+        <translation>Przerwano na kroku {number} z {count}. **Pomoc &gt; Przejdź z przewodnikiem** [Shift+F1] prowadzi dalej od niego.</translation>
     </message>
     <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
@@ -17584,6 +17615,10 @@ gotowania</translation>
         <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta liczy 21 miejsc na figury.</translation>
     </message>
     <message>
+        <source>That was the whole tour. **Help &gt; Take the tour** [Shift+F1] begins it anew.</source>
+        <translation>To był cały przewodnik. **Pomoc &gt; Przejdź z przewodnikiem** [Shift+F1] zaczyna go od nowa.</translation>
+    </message>
+    <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>LAB ma już eksperyment: twój wariant z limitem remisów 1, 2, 3, 4 i bez limitu. W **Mapach** zaznacz **Six Gates** i odznacz **Japan**.</translation>
     </message>
@@ -17592,8 +17627,8 @@ gotowania</translation>
         <translation>Kontrola planszy jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
     </message>
     <message>
-        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
-        <translation>Skargi znikają, a pasek na dole zaczyna grać: po kilku sekundach widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
+        <source>The complaints go, and the strip at the bottom begins to play. The very first time it compiles the rules for about half a minute; then you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Skargi znikają, a pasek na dole zaczyna grać. Za pierwszym razem kompiluje zasady przez jakieś pół minuty; potem widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
     </message>
     <message>
         <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>

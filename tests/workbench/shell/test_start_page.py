@@ -16,6 +16,7 @@ from workbench.settings import THEME
 from workbench.shell.start import glance, glances
 from workbench.shell.start.document_card import DocumentCard
 from workbench.tour.steps import STEPS
+from workbench.widgets.controls import Glyph
 
 
 @pytest.fixture
@@ -44,6 +45,26 @@ def test_every_shipped_map_has_its_picture_and_its_facts(page):
     assert card_of(page, "Japan").lines[1].text() == "91 to 174 spaces"
     assert all(card.has_picture for card in page.document_cards)
     assert not page.recent.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("title", "sign", "words"),
+    [
+        ("Twin Lakes", "half a turn", "93 spaces, half a turn"),
+        ("Three Commas", "a third of a turn", "133 spaces, a third of a turn"),
+        ("Snow Crystal", "a sixth of a turn", "223 spaces, a sixth of a turn"),
+        ("Two Courts", "", "189 to 234 spaces"),
+    ],
+)
+def test_a_symmetric_board_shows_its_sign(page, title, sign, words):
+    """The symmetry of a board stands on its card as a sign and in words, its description on hover."""
+    card = card_of(page, title)
+    assert card.lines[1].text() == words
+    assert [glyph.toolTip() for glyph in card.findChildren(Glyph) if glyph.isVisible()] == [
+        *([sign] if sign else []),
+        "shipped with Daimyo",
+    ]
+    assert len(card.toolTip()) > 60
 
 
 def test_pictures_are_drawn_off_the_windows_thread_and_once(window, qtbot, monkeypatch):

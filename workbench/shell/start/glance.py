@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from engine.maps.hexes import fitting_symmetries
 from engine.maps.map import Map
 from engine.texts.library import Library
 from engine.texts.problem import Severity
@@ -19,6 +20,8 @@ from workbench.dress.theme import Theme
 
 # How far a board stays from the edge of its picture, in units of a hex's size.
 MARGIN = 0.9
+# The smallest turn of each symmetry of turns, the greatest symmetry first.
+TURNS = {"6": "60°", "3": "120°", "2": "180°"}
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,9 @@ class Glance:
     errors: int = 0
     warnings: int = 0
     picture: QImage | None = None
+    description: str = ""
+    # The symmetry of all boards of a map, by the name it is drawn with; none is `off`.
+    symmetry: str = "off"
 
 
 @dataclass(frozen=True)
@@ -69,7 +75,20 @@ def _of_map(chart: Map, view: View, errors: int = 0, warnings: int = 0) -> Glanc
         errors,
         warnings,
         picture_of(chart, view) if chart.spaces else None,
+        str(chart.values.get("description") or ""),
+        symmetry_of(chart),
     )
+
+
+def symmetry_of(chart: Map) -> str:
+    """Name the symmetry that the boards of all player counts have: the most turns, else a mirror."""
+    boards = [chart.spaces_for(players) for players in chart.players]
+    found = [
+        set(fitting_symmetries({space.at: space.terrain for space in board})) for board in boards if board
+    ]
+    shared = set.intersection(*found) if found else set()
+    turns = next((name for name, turn in TURNS.items() if turn in shared), "off")
+    return "mirror" if turns == "off" and any(name.startswith("mirror") for name in shared) else turns
 
 
 def picture_of(chart: Map, view: View) -> QImage:

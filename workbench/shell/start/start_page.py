@@ -29,7 +29,7 @@ from workbench.shell.start.offer_card import OfferCard
 from workbench.shell.start.side_cards import RowsCard, TourCard, left_open_card
 from workbench.shell.start.start_words import StartWords
 from workbench.widgets.claimed_key import claims
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, escaped
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell
 
@@ -191,7 +191,7 @@ class StartPage(QWidget):
 
     def _shipped_card(self, each: Shelved) -> DocumentCard:
         card = self._card(each.path, each.title, self.shipped.parent_of_cards)
-        card.show_marks(("lock", "ink3", self.tr("shipped with Daimyo")))
+        card.show_marks(*self._words.signs(Glance()))
         card.show_words(self._words.about_shipped(each), each.name)
         return card
 
@@ -283,7 +283,10 @@ class StartPage(QWidget):
             card.show_marks(*self._words.marks(glance))
             card.show_words(self._words.about(glance), self._words.edited(card.path))
         elif self.kind.has_pictures:
-            card.show_words(self._words.players(glance), self._words.spaces(glance))
+            card.show_marks(*self._words.signs(glance))
+            card.show_words(self._words.players(glance), self._words.shape(glance))
+        # Markup, so that a long description is broken into lines.
+        card.setToolTip(f"<p>{escaped(glance.description)}</p>" if glance.description else "")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again at files and at what was left open."""

@@ -11967,6 +11967,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>experiments</name>
+    <message>
+        <source>{variant} against {other}</source>
+        <translation>{variant} przeciw {other}</translation>
+    </message>
+    <message>
+        <source>{variant}: {value} varied</source>
+        <translation>{variant}: {value}, różne wartości</translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message>
         <source>open document</source>

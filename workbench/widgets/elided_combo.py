@@ -19,7 +19,8 @@ class ElidedCombo(QComboBox):
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - 4)
+        room -= 4 + (0 if option.currentIcon.isNull() else self.iconSize().width() + 4)
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box with as much of the choice as there is room for."""

@@ -119,13 +119,13 @@ def table_result(stage: Stage) -> None:
     stage.take("table-result")
 
 
-def naishi_game(stage: Stage, turns: int) -> Any:
+def naishi_game(stage: Stage, turns: int, seed: int = 3, agent: str = "mcts:400") -> Any:
     """Begin a game of Naishi against an agent and let it be played for a number of turns."""
     from workbench.table.model.seats import Seat
     from workbench.table.setup.plan import Plan
 
-    seats = (Seat("Player 1", None, 0), Seat("mcts:400", "mcts:400", 1))
-    plan = Plan(None, ROOT / "variants/naishi/base.yaml", seats, 3, {}, animates=False)
+    seats = (Seat("Player 1", None, 0), Seat(agent, agent, 1))
+    plan = Plan(None, ROOT / "variants/naishi/base.yaml", seats, seed, {}, animates=False)
     return played(stage, plan, turns)
 
 
@@ -271,11 +271,23 @@ def table_position(stage: Stage) -> None:
     stage.take("table-position")
 
 
+# What players answered after four games.
+SAID: tuple[dict[str, Any], ...] = (
+    {"fun": 4, "tension": 5, "clarity": 3, "length": "right", "text": "The third torii decides too much."},
+    {"fun": 5, "tension": 4, "clarity": 4, "length": "right", "text": "Tense to the last pile."},
+    {"fun": 3, "tension": 2, "clarity": 4, "length": "too-short"},
+    {"fun": 4, "tension": 4, "clarity": 2, "length": "right", "text": "When may an emissary be recalled?"},
+)
+
+
 def table_feedback(stage: Stage) -> None:
     """What players said of a variant, over all its games."""
-    naishi_game(stage, 1000)
+    for seed, said in enumerate(SAID):
+        workspace = naishi_game(stage, 1000, seed=seed + 3, agent="greedy")
+        workspace.sitting.feed_back([{"player": 0, **said}])
     stage.window.do("play.feedback")
-    stage.wait(settle=1500)
+    page = workspace.feedback_page
+    stage.wait(lambda: page.is_settled, settle=1500)
     stage.take("table-feedback")
 
 

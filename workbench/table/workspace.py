@@ -229,7 +229,7 @@ class TableWorkspace(FeedbackCommands):
         self.resume(key, self.choose_branch)
 
     def resume_to_analyse(self, key: str) -> None:
-        """Show a finished game of the shelf and have a search judge its moves."""
+        """Show a game of the shelf and have a search judge its moves."""
         self.resume(key, self.analyse)
 
     def lay_out_last(self) -> None:
@@ -308,6 +308,7 @@ class TableWorkspace(FeedbackCommands):
         """Show what the game asks for now: the screen between people, or the table."""
         sitting = self.sitting
         if sitting is None:
+            self.toolbar_end.show_hiding(sees_all=False)
             return
         waited = self._waits_for
         if waited is not None:

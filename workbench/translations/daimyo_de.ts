@@ -81,12 +81,12 @@
 <context>
     <name>Analyst</name>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
+        <source>First say that it is you.</source>
+        <translation>Zuerst bestätigen, dass Sie es sind.</translation>
     </message>
     <message>
-        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
-        <translation>Die Analyse würde verraten, was Spielern verborgen ist. Sie kann beginnen, wenn die Partie zu Ende ist.</translation>
+        <source>Nothing was played yet.</source>
+        <translation>Es wurde noch nichts gespielt.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -945,6 +945,10 @@ Kiai {value}: {power}</translation>
         <translation>Gewinnchancen</translation>
     </message>
     <message>
+        <source>The present position is still to be played</source>
+        <translation>Die jetzige Stellung ist noch zu spielen</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Sieg</translation>
     </message>
@@ -1561,10 +1565,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Analyse</source>
         <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -4908,7 +4908,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
+        <translation>Sucht gute Züge…</translation>
     </message>
 </context>
 <context>
@@ -5601,8 +5601,8 @@ Aufbau</translation>
         <translation>Es gibt nur einen Zug: {move}.</translation>
     </message>
     <message>
-        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
-        <translation>Denkt nach… Beim ersten Mal wird die Suche übersetzt, etwa eine halbe Minute, nur einmal.</translation>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -5865,7 +5865,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
+        <translation>Sucht gute Züge…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6740,6 +6740,10 @@ Aufbau</translation>
         <translation>Gehen Sie zu einem Zug und wählen Sie „Hier abzweigen“.</translation>
     </message>
     <message>
+        <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
+        <translation>Beurteilt werden nur die eigenen Züge, jeder nach dem, was man damals wissen konnte; die der anderen würden verraten, was sie halten, und warten bis zum Ende.</translation>
+    </message>
+    <message>
         <source>{title}, branch at turn {turn}</source>
         <translation>{title}, Abzweig bei Zug {turn}</translation>
     </message>
@@ -7457,6 +7461,14 @@ Aufbau</translation>
 </context>
 <context>
     <name>SamuraiStage</name>
+    <message>
+        <source>Choose a figure, then a settlement</source>
+        <translation>Erst eine Figur wählen, dann eine Siedlung</translation>
+    </message>
+    <message>
+        <source>Choose the tokens that you begin with</source>
+        <translation>Plättchen wählen, mit denen Sie beginnen</translation>
+    </message>
     <message>
         <source>Click a token, then a hex · Space hides your hand</source>
         <translation>Erst Plättchen, dann Feld anklicken · Leertaste verdeckt die Hand</translation>
@@ -8418,7 +8430,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
+        <translation>Sucht gute Züge…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -11056,8 +11068,8 @@ Aufbau</translation>
         <translation>Eine Karte zufällig zeichnen lassen, mit der Symmetrie, dem Land und den Städten, die man will.</translation>
     </message>
     <message>
-        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
-        <translation>Eine Suche jeden Zug der beendeten Partie beurteilen lassen: wer welche Chance hatte und was sie verlor.</translation>
+        <source>Have a search judge the moves so far: who had which chance, what lost it. While hands are hidden, only your own.</source>
+        <translation>Eine Suche die bisherigen Züge beurteilen lassen: wer welche Chance hatte und was sie kostete. Solange Hände verdeckt sind, nur die eigenen.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -11729,6 +11741,14 @@ Aufbau</translation>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkte der eigenen Bewertung von greedy: nur ihre Reihenfolge sagt etwas.</translation>
+    </message>
+    <message>
+        <source>The first time the search is compiled, about half a minute, once.</source>
+        <translation>Beim ersten Mal wird die Suche kompiliert, einmalig, etwa eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>kaum versucht</translation>
     </message>
 </context>
 <context>

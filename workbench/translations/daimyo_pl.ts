@@ -82,12 +82,12 @@
 <context>
     <name>Analyst</name>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
+        <source>First say that it is you.</source>
+        <translation>Najpierw potwierdź, że to ty.</translation>
     </message>
     <message>
-        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
-        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+        <source>Nothing was played yet.</source>
+        <translation>Nic jeszcze nie zagrano.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -949,6 +949,10 @@ Kiai {value}: {power}</translation>
         <translation>Szanse na wygraną</translation>
     </message>
     <message>
+        <source>The present position is still to be played</source>
+        <translation>Obecna pozycja jest jeszcze do rozegrania</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Wygrana</translation>
     </message>
@@ -1567,10 +1571,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Analyse</source>
         <translation>Analizuj</translation>
-    </message>
-    <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -4940,7 +4940,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -5635,8 +5635,8 @@ gotowania</translation>
         <translation>Jest tylko jeden ruch: {move}.</translation>
     </message>
     <message>
-        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
-        <translation>Myślę… Za pierwszym razem przeszukiwanie jest kompilowane, około pół minuty, tylko raz.</translation>
+        <source>Thinking…</source>
+        <translation>Myśli…</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -5901,7 +5901,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6783,6 +6783,10 @@ gotowania</translation>
         <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
     </message>
     <message>
+        <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
+        <translation>Oceniane są tylko własne ruchy, każdy według tego, co można było wtedy wiedzieć; cudze zdradziłyby, co kto trzyma, i czekają do końca partii.</translation>
+    </message>
+    <message>
         <source>{title}, branch at turn {turn}</source>
         <translation>{title}, gałąź od tury {turn}</translation>
     </message>
@@ -7501,6 +7505,14 @@ gotowania</translation>
 </context>
 <context>
     <name>SamuraiStage</name>
+    <message>
+        <source>Choose a figure, then a settlement</source>
+        <translation>Wybierz figurę, potem osadę</translation>
+    </message>
+    <message>
+        <source>Choose the tokens that you begin with</source>
+        <translation>Wybierz żetony, z którymi zaczynasz</translation>
+    </message>
     <message>
         <source>Click a token, then a hex · Space hides your hand</source>
         <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
@@ -8464,7 +8476,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szukam dobrych ruchów…</translation>
+        <translation>Szuka dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -11118,8 +11130,8 @@ gotowania</translation>
         <translation>Wylosuj mapę o wybranej symetrii, ilości lądu i miast.</translation>
     </message>
     <message>
-        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
-        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
+        <source>Have a search judge the moves so far: who had which chance, what lost it. While hands are hidden, only your own.</source>
+        <translation>Niech wyszukiwanie oceni dotychczasowe ruchy: kto miał jaką szansę i co ją odebrało. Dopóki ręce są ukryte, tylko własne.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -11791,6 +11803,14 @@ gotowania</translation>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkty własnej oceny agenta greedy: liczy się tylko ich kolejność.</translation>
+    </message>
+    <message>
+        <source>The first time the search is compiled, about half a minute, once.</source>
+        <translation>Za pierwszym razem wyszukiwanie jest kompilowane, raz, około pół minuty.</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>prawie nie badane</translation>
     </message>
 </context>
 <context>

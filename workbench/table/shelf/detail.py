@@ -205,14 +205,9 @@ class Detail(QFrame):
     def show_game(self, game: Kept | Damaged | None, games: Sequence[Kept | Damaged]) -> None:
         """Show another game, or none; one that cannot be read says so, and can only be thrown away."""
         self.game, self.key = game if isinstance(game, Kept) else None, "" if game is None else game.key
-        for button in (self.resume_button, self.branch_button, self.file_button):
+        for button in (self.resume_button, self.branch_button, self.file_button, self.analyse_button):
             button.setEnabled(self.game is not None)
         self.delete_button.setEnabled(game is not None)
-        is_over = self.game is not None and self.game.is_over
-        self.analyse_button.setEnabled(is_over)
-        self.analyse_button.setToolTip(
-            "" if is_over else self.tr("Analysis can begin when the game is over.")
-        )
         for part in (self.picture, self.branches_header, self.branches):
             part.setVisible(self.game is not None)
         self.picture.show_game(self.game)

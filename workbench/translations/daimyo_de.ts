@@ -11933,6 +11933,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>experiments</name>
+    <message>
+        <source>{variant} against {other}</source>
+        <translation>{variant} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{variant}: {value} varied</source>
+        <translation>{variant}: {value} variiert</translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message>
         <source>open document</source>

@@ -7860,7 +7860,7 @@ gotowania</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmienione, niezapisane</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>
@@ -10506,7 +10506,7 @@ gotowania</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmieniony, niezapisany</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>
@@ -11992,6 +11992,17 @@ gotowania</translation>
     <message>
         <source>{what}, {used} of {total}</source>
         <translation>{what}, {used} z {total}</translation>
+    </message>
+</context>
+<context>
+    <name>experiments</name>
+    <message>
+        <source>{variant} against {other}</source>
+        <translation>{variant} przeciw {other}</translation>
+    </message>
+    <message>
+        <source>{variant}: {value} varied</source>
+        <translation>{variant}: {value}, różne wartości</translation>
     </message>
 </context>
 <context>

@@ -11752,6 +11752,41 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>agents</name>
+    <message>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Greedy, aggressive</source>
+        <translation>Greedy, angriffslustig</translation>
+    </message>
+    <message>
+        <source>Greedy, cautious</source>
+        <translation>Greedy, vorsichtig</translation>
+    </message>
+    <message>
+        <source>Greedy, hopeful</source>
+        <translation>Greedy, hoffnungsvoll</translation>
+    </message>
+    <message>
+        <source>Greedy, tuned</source>
+        <translation>Greedy, abgestimmt</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search</source>
+        <translation>Monte-Carlo-Baumsuche</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+</context>
+<context>
     <name>balance</name>
     <message>
         <source>Removed</source>

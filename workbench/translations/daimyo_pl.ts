@@ -11814,6 +11814,41 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>agents</name>
+    <message>
+        <source>Fighter</source>
+        <translation>Wojownik</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Greedy, aggressive</source>
+        <translation>Greedy, agresywny</translation>
+    </message>
+    <message>
+        <source>Greedy, cautious</source>
+        <translation>Greedy, ostrożny</translation>
+    </message>
+    <message>
+        <source>Greedy, hopeful</source>
+        <translation>Greedy, z nadzieją</translation>
+    </message>
+    <message>
+        <source>Greedy, tuned</source>
+        <translation>Greedy, dostrojony</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search</source>
+        <translation>Przeszukiwanie drzewa Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
+    </message>
+</context>
+<context>
     <name>balance</name>
     <message>
         <source>Removed</source>

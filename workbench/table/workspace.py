@@ -118,6 +118,7 @@ class TableWorkspace(FeedbackCommands):
     def _connect(self) -> None:
         self.setup_page.start.connect(self.begin)
         self.arrivals.is_busy.connect(self.setup_page.show_busy)
+        self.arrivals.is_busy.connect(self.shelf_page.detail.show_busy)
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
         self.setup_page.wants_shelf.connect(self.show_shelf)

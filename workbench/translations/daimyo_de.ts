@@ -1603,6 +1603,10 @@ Kiai {value}: {power}</translation>
         <translation>Ansehen</translation>
     </message>
     <message>
+        <source>Making the rules ready…</source>
+        <translation>Regeln werden vorbereitet …</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
@@ -4908,7 +4912,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5869,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6734,6 +6738,10 @@ Aufbau</translation>
     <message>
         <source>Branch here</source>
         <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Zuerst die Hand aufdecken: Was besser gewesen wäre, würde verraten, was darin ist.</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
@@ -8430,7 +8438,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>

@@ -1609,6 +1609,10 @@ Kiai {value}: {power}</translation>
         <translation>Obejrzyj</translation>
     </message>
     <message>
+        <source>Making the rules ready…</source>
+        <translation>Przygotowywanie zasad…</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notatki</translation>
     </message>
@@ -4940,7 +4944,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -5901,7 +5905,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6777,6 +6781,10 @@ gotowania</translation>
     <message>
         <source>Branch here</source>
         <translation>Odgałęź tu</translation>
+    </message>
+    <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Najpierw odkryj swoją rękę: to, co było lepsze, zdradziłoby, co w niej jest.</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
@@ -8476,7 +8484,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>

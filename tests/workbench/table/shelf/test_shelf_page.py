@@ -193,8 +193,11 @@ def test_games_are_filtered_by_game_and_any_is_analysed(shelf, person, played, q
     shelf.choose(card_of(shelf, "First").game.key)
     assert shelf.detail.analyse_button.isEnabled()
     shelf.choose(over.origin.key)
+    assert shelf.detail.resume_button.text() == "Look at it"
     qtbot.mouseClick(shelf.detail.analyse_button, Qt.MouseButton.LeftButton)
+    assert shelf.detail.resume_button.text() == "Making the rules ready…"
     qtbot.waitUntil(lambda: table.sitting is not None and table.is_analysed, timeout=60_000)
+    assert shelf.detail.resume_button.text() == "Look at it"
     table.page.analyst.stop()
 
 

@@ -31,6 +31,8 @@ def headed_label(route: Route, kind: str = "") -> str:
         return f"{heading} {'.'.join(map(str, route[1:-1]))}: {title}"
     if len(route) < 2 or len(headings) < 2 or heading.casefold() in title.casefold():
         return title
+    if title.casefold() in heading.casefold():
+        return heading
     return f"{heading}: {title}"
 
 

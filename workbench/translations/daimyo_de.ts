@@ -8730,7 +8730,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{file} · all views edit the same text, comments are kept</source>
-        <translation>{file} · alle Ansichten bearbeiten denselben Text, Kommentare bleiben</translation>
+        <translation>{file} · ein Text in allen Ansichten, Kommentare bleiben</translation>
     </message>
     <message>
         <source>{file} · cannot be edited</source>
@@ -8947,7 +8947,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
-        <translation>nur lesbar, Ändern legt eine Kopie an</translation>
+        <translation>nur lesbar, Ändern kopiert</translation>
     </message>
     <message>
         <source>yours, newest first</source>
@@ -9048,6 +9048,10 @@ Aufbau</translation>
 <context>
     <name>StatusWords</name>
     <message>
+        <source>Click lays it down · right click puts it back</source>
+        <translation>Klick legt es ab · rechte Taste legt es zurück</translation>
+    </message>
+    <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
         <translation>Klicken oder ziehen · Doppelklick: ganzes Teil · Strg ergänzt · rechte Taste: mehr</translation>
     </message>
@@ -9080,8 +9084,8 @@ Aufbau</translation>
         <translation>Noch keine Partie</translation>
     </message>
     <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Einfügen: R dreht, O spiegelt, Esc legt zurück</translation>
+        <source>Paste: R turns, O flips</source>
+        <translation>Einfügen: R dreht, O spiegelt</translation>
     </message>
     <message>
         <source>Prints hexes on {piece}</source>
@@ -10440,6 +10444,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>WritingWorkspace</name>
+    <message>
+        <source>Drop files anywhere · arrows walk the cards, Enter opens, Delete forgets a recent file</source>
+        <translation>Dateien irgendwo ablegen · Pfeile gehen durch die Karten, Enter öffnet, Entf vergisst eine Datei</translation>
+    </message>
     <message>
         <source>No document is open.</source>
         <translation>Kein Dokument ist geöffnet.</translation>
@@ -11933,6 +11941,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>experiments</name>
+    <message>
+        <source>{variant} against {other}</source>
+        <translation>{variant} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{variant}: {value} varied</source>
+        <translation>{variant}: {value} variiert</translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message>
         <source>open document</source>
@@ -12898,7 +12917,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Player-count edges</source>
-        <translation>Grenzen je Personenzahl</translation>
+        <translation>Personengrenzen</translation>
     </message>
     <message>
         <source>Problems</source>

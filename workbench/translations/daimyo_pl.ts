@@ -7868,7 +7868,7 @@ gotowania</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmienione, niezapisane</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>
@@ -8997,7 +8997,7 @@ gotowania</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
-        <translation>tylko do odczytu, edycja tworzy kopię</translation>
+        <translation>do odczytu, edycja kopiuje</translation>
     </message>
     <message>
         <source>yours, newest first</source>
@@ -9101,6 +9101,10 @@ gotowania</translation>
 <context>
     <name>StatusWords</name>
     <message>
+        <source>Click lays it down · right click puts it back</source>
+        <translation>Klik kładzie · prawy przycisk odkłada</translation>
+    </message>
+    <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
         <translation>Klik lub przeciąganie · dwuklik: cała część · Ctrl dodaje · prawy przycisk: więcej</translation>
     </message>
@@ -9133,8 +9137,8 @@ gotowania</translation>
         <translation>Jeszcze nie ma partii</translation>
     </message>
     <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Wklejanie: R obraca, O odbija, Esc odkłada</translation>
+        <source>Paste: R turns, O flips</source>
+        <translation>Wklejanie: R obraca, O odbija</translation>
     </message>
     <message>
         <source>Prints hexes on {piece}</source>
@@ -10501,12 +10505,16 @@ gotowania</translation>
 <context>
     <name>WritingWorkspace</name>
     <message>
+        <source>Drop files anywhere · arrows walk the cards, Enter opens, Delete forgets a recent file</source>
+        <translation>Upuść pliki gdziekolwiek · strzałki chodzą po kartach, Enter otwiera, Delete zapomina ostatni plik</translation>
+    </message>
+    <message>
         <source>No document is open.</source>
         <translation>Żaden dokument nie jest otwarty.</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmieniony, niezapisany</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>
@@ -11992,6 +12000,17 @@ gotowania</translation>
     <message>
         <source>{what}, {used} of {total}</source>
         <translation>{what}, {used} z {total}</translation>
+    </message>
+</context>
+<context>
+    <name>experiments</name>
+    <message>
+        <source>{variant} against {other}</source>
+        <translation>{variant} przeciw {other}</translation>
+    </message>
+    <message>
+        <source>{variant}: {value} varied</source>
+        <translation>{variant}: {value}, różne wartości</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.dress import theme
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import plain_tip
 
@@ -176,7 +176,7 @@ class NumberBox(QSpinBox):
             event.ignore()
 
 
-class WordBox(QComboBox):
+class WordBox(ElidedCombo):
     """A choice of words in little room; the wheel only turns it while it has the focus."""
 
     def __init__(

@@ -40,6 +40,8 @@ NUMBER, BASE, OTHER, PART, CAUSE, OPEN = range(6)
 AT_A_TIME = 3
 # Below this width of the table the turn is told in the tip alone.
 NARROW = 520
+# Below this one a sign alone stands for opening a game, so that winners are told whole.
+ROOMY = 620
 CAUSE_WIDTH = 138
 OPEN_WIDTH, SIGN_WIDTH = 86, 36
 
@@ -53,7 +55,6 @@ class FlipModel(QAbstractTableModel):
         self.cells: tuple[Cell, Cell] | None = None
         self.names = ("", "")
         self.is_quick = False
-        # Where there is little room a sign alone stands for opening a game.
         self.is_narrow = False
         self.partings: dict[int, Parting] = {}
 
@@ -227,8 +228,8 @@ class FlipTable(QTableView):
         super().resizeEvent(event)
         is_narrow = self.width() < NARROW
         self.setColumnHidden(PART, is_narrow)
-        self.flips.is_narrow = is_narrow
-        self.setColumnWidth(OPEN, SIGN_WIDTH if is_narrow else OPEN_WIDTH)
+        self.flips.is_narrow = self.width() < ROOMY
+        self.setColumnWidth(OPEN, SIGN_WIDTH if self.flips.is_narrow else OPEN_WIDTH)
         # Where there is room the cause is told whole; winners give way, they have a swatch.
         modes = QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(CAUSE, modes.Stretch if is_narrow else modes.Fixed)

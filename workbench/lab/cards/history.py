@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QPushButton, QTableWidgetItem, QWidget
 
 from workbench.dress import theme
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from workbench.lab.runs.archive import Entry
 
 RUN, FINISHED, MAP, VARIANTS, PLAYERS, AGENTS, GAMES, SEED, RESULT, RATE, STATUS = range(11)
-WIDEST = 280
+# What has a tip gives way where there is little room, down to so many pixels; the rest is scrolled to.
+GIVING_WAY, LEAST_WIDE = (VARIANTS, AGENTS, MAP, RUN), 110
 _RIGHT = (PLAYERS, GAMES, SEED, RATE)
 
 
@@ -89,10 +90,8 @@ class HistoryCard(Card):
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        # What has no room beside the rest is scrolled to; a list of many names ends in a tip.
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(44)
-        header.setMaximumSectionSize(WIDEST)
         header.setStretchLastSection(True)
         for column in _RIGHT:
             item = self.table.horizontalHeaderItem(column)
@@ -113,6 +112,7 @@ class HistoryCard(Card):
         if list(lines) == self.lines:
             for row, line in enumerate(lines):
                 self._fill(row, line)
+            self._share_width()
             return
         selected = {line.name for line in self.selected}
         self.lines = list(lines)
@@ -125,6 +125,25 @@ class HistoryCard(Card):
                 self._select(row)
         self.table.blockSignals(False)
         self._look()
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give every column the room of its contents; names give way before anything must be scrolled to."""
+        header = self.table.horizontalHeader()
+        columns = range(self.table.columnCount())
+        wanted = [max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in columns]
+        over = sum(wanted) - self.table.viewport().width()
+        for column in GIVING_WAY:
+            given = min(max(over, 0), max(wanted[column] - LEAST_WIDE, 0))
+            wanted[column] -= given
+            over -= given
+        for column, width in enumerate(wanted):
+            self.table.setColumnWidth(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out again."""
+        super().resizeEvent(event)
+        self._share_width()
 
     def mark_shown(self, names: tuple[str, ...]) -> None:
         """Mark the runs whose results are shown."""

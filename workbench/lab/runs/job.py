@@ -41,6 +41,8 @@ class RunRequest:
     is_test: bool = False
     keeps_records: bool = False
     until_decided: bool = False
+    # How long all of it was said to take, in seconds.
+    estimated: float | None = None
 
     @property
     def title(self) -> str:

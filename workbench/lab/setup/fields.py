@@ -29,6 +29,7 @@ from engine.texts.source import Source
 from workbench.lab.words import map_label
 from workbench.numerals import read_whole, whole
 from workbench.widgets.controls import set_property
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -58,7 +59,7 @@ class TickMenu(QMenu):
         return True
 
 
-class NameBox(QComboBox):
+class NameBox(ElidedCombo):
     """A field that offers names in a menu, several of which may be on."""
 
     chosen = Signal(object)

@@ -75,7 +75,7 @@ def name_of(path: Path, folder: Path) -> str:
 def _title(document: Document) -> str:
     found = _TITLE.search(document.text)
     mark = " •" if document.is_modified else ""
-    return (found.group(1).strip("\"'") if found else document.name) + mark
+    return (short_title(found.group(1).strip("\"'")) if found else document.name) + mark
 
 
 def agents() -> list[tuple[str, str]]:

@@ -268,6 +268,7 @@ class TableWorkspace(FeedbackCommands):
             sitting.ended.connect(self.show_result)
             self._take_change()
         else:
+            self.toolbar_end.show_hiding(sees_all=False)
             self._show_page(page or self.setup_page)
             self.status_changed.emit()
         self.driver.show_sitting(sitting)
@@ -309,7 +310,6 @@ class TableWorkspace(FeedbackCommands):
         """Show what the game asks for now: the screen between people, or the table."""
         sitting = self.sitting
         if sitting is None:
-            self.toolbar_end.show_hiding(sees_all=False)
             return
         waited = self._waits_for
         if waited is not None:

@@ -48,7 +48,7 @@ def test_the_shelf_lists_games_and_branches(shelf, person):
 
 
 def test_on_an_empty_shelf_enter_begins_a_game(person):
-    """Where no game is yet the keys are at New game, and Enter leads to the set-up; the toolbar speaks of no game."""
+    """Where no game is yet the keys are at New game, and Enter leads to the set-up."""
     table = person.workspace
     table.show_shelf()
     page = table.shelf_page
@@ -56,7 +56,15 @@ def test_on_an_empty_shelf_enter_begins_a_game(person):
     assert person.window.focusWidget() is page.new_button
     person.qtbot.keyClick(page.new_button, Qt.Key.Key_Return)
     assert table.setup_page.isVisible()
-    assert table.toolbar_end.words.text() == "Hidden information"
+
+
+def test_without_a_game_the_toolbar_speaks_of_none(person):
+    """What held of the game that was left, who is asked for or that it is over, is said no more on the shelf."""
+    person.begin(None, None)
+    words = person.workspace.toolbar_end.words
+    assert words.text() == "First say that it is you"
+    person.workspace.show_shelf()
+    assert words.text() == "Hidden information"
 
 
 def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):

@@ -2122,10 +2122,6 @@ Kiai {value}: {power}</translation>
         <translation>Der Befehl wurde kopiert.</translation>
     </message>
     <message>
-        <source>The critique could not be saved: {reason}.</source>
-        <translation>Die Kritik konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
         <translation>Das Team gewinnt {before} % → {after} % ± {half} seiner Partien, auf neuen Startwerten.</translation>
     </message>

@@ -2138,10 +2138,6 @@ Kiai {value}: {power}</translation>
         <translation>Polecenie skopiowano.</translation>
     </message>
     <message>
-        <source>The critique could not be saved: {reason}.</source>
-        <translation>Nie udało się zapisać krytyki: {reason}.</translation>
-    </message>
-    <message>
         <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
         <translation>Drużyna wygrywa {before} % → {after} % ± {half} partii, na nowych ziarnach.</translation>
     </message>

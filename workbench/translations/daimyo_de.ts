@@ -1603,6 +1603,10 @@ Kiai {value}: {power}</translation>
         <translation>Ansehen</translation>
     </message>
     <message>
+        <source>Making the rules ready…</source>
+        <translation>Regeln werden vorbereitet …</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
@@ -2116,10 +2120,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The command was copied.</source>
         <translation>Der Befehl wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>The critique could not be saved: {reason}.</source>
-        <translation>Die Kritik konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
@@ -4908,7 +4908,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5865,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6734,6 +6734,10 @@ Aufbau</translation>
     <message>
         <source>Branch here</source>
         <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Zuerst die Hand aufdecken: Was besser gewesen wäre, würde verraten, was darin ist.</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
@@ -8430,7 +8434,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -8722,7 +8726,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{file} · all views edit the same text, comments are kept</source>
-        <translation>{file} · alle Ansichten bearbeiten denselben Text, Kommentare bleiben</translation>
+        <translation>{file} · ein Text in allen Ansichten, Kommentare bleiben</translation>
     </message>
     <message>
         <source>{file} · cannot be edited</source>
@@ -8939,7 +8943,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
-        <translation>nur lesbar, Ändern legt eine Kopie an</translation>
+        <translation>nur lesbar, Ändern kopiert</translation>
     </message>
     <message>
         <source>yours, newest first</source>
@@ -9040,6 +9044,10 @@ Aufbau</translation>
 <context>
     <name>StatusWords</name>
     <message>
+        <source>Click lays it down · right click puts it back</source>
+        <translation>Klick legt es ab · rechte Taste legt es zurück</translation>
+    </message>
+    <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
         <translation>Klicken oder ziehen · Doppelklick: ganzes Teil · Strg ergänzt · rechte Taste: mehr</translation>
     </message>
@@ -9072,8 +9080,8 @@ Aufbau</translation>
         <translation>Noch keine Partie</translation>
     </message>
     <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Einfügen: R dreht, O spiegelt, Esc legt zurück</translation>
+        <source>Paste: R turns, O flips</source>
+        <translation>Einfügen: R dreht, O spiegelt</translation>
     </message>
     <message>
         <source>Prints hexes on {piece}</source>
@@ -10432,6 +10440,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>WritingWorkspace</name>
+    <message>
+        <source>Drop files anywhere · arrows walk the cards, Enter opens, Delete forgets a recent file</source>
+        <translation>Dateien irgendwo ablegen · Pfeile gehen durch die Karten, Enter öffnet, Entf vergisst eine Datei</translation>
+    </message>
     <message>
         <source>No document is open.</source>
         <translation>Kein Dokument ist geöffnet.</translation>
@@ -12936,7 +12948,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Player-count edges</source>
-        <translation>Grenzen je Personenzahl</translation>
+        <translation>Personengrenzen</translation>
     </message>
     <message>
         <source>Problems</source>

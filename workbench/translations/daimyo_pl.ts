@@ -1609,6 +1609,10 @@ Kiai {value}: {power}</translation>
         <translation>Obejrzyj</translation>
     </message>
     <message>
+        <source>Making the rules ready…</source>
+        <translation>Przygotowywanie zasad…</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notatki</translation>
     </message>
@@ -2132,10 +2136,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The command was copied.</source>
         <translation>Polecenie skopiowano.</translation>
-    </message>
-    <message>
-        <source>The critique could not be saved: {reason}.</source>
-        <translation>Nie udało się zapisać krytyki: {reason}.</translation>
     </message>
     <message>
         <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
@@ -4940,7 +4940,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -5901,7 +5901,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6777,6 +6777,10 @@ gotowania</translation>
     <message>
         <source>Branch here</source>
         <translation>Odgałęź tu</translation>
+    </message>
+    <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Najpierw odkryj swoją rękę: to, co było lepsze, zdradziłoby, co w niej jest.</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
@@ -8476,7 +8480,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -8989,7 +8993,7 @@ gotowania</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
-        <translation>tylko do odczytu, edycja tworzy kopię</translation>
+        <translation>do odczytu, edycja kopiuje</translation>
     </message>
     <message>
         <source>yours, newest first</source>
@@ -9093,6 +9097,10 @@ gotowania</translation>
 <context>
     <name>StatusWords</name>
     <message>
+        <source>Click lays it down · right click puts it back</source>
+        <translation>Klik kładzie · prawy przycisk odkłada</translation>
+    </message>
+    <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
         <translation>Klik lub przeciąganie · dwuklik: cała część · Ctrl dodaje · prawy przycisk: więcej</translation>
     </message>
@@ -9125,8 +9133,8 @@ gotowania</translation>
         <translation>Jeszcze nie ma partii</translation>
     </message>
     <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Wklejanie: R obraca, O odbija, Esc odkłada</translation>
+        <source>Paste: R turns, O flips</source>
+        <translation>Wklejanie: R obraca, O odbija</translation>
     </message>
     <message>
         <source>Prints hexes on {piece}</source>
@@ -10492,6 +10500,10 @@ gotowania</translation>
 </context>
 <context>
     <name>WritingWorkspace</name>
+    <message>
+        <source>Drop files anywhere · arrows walk the cards, Enter opens, Delete forgets a recent file</source>
+        <translation>Upuść pliki gdziekolwiek · strzałki chodzą po kartach, Enter otwiera, Delete zapomina ostatni plik</translation>
+    </message>
     <message>
         <source>No document is open.</source>
         <translation>Żaden dokument nie jest otwarty.</translation>

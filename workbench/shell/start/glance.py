@@ -12,6 +12,7 @@ from engine.maps.hexes import fitting_symmetries
 from engine.maps.map import Map
 from engine.texts.library import Library
 from engine.texts.problem import Severity
+from engine.texts.source import Mapping, Scalar
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter
 from workbench.canvas.scene import of_map
@@ -50,12 +51,14 @@ class View:
     colours: Theme
 
 
-def look_at(path: Path, variant: str, view: View, *, is_shipped: bool) -> Glance:
+def look_at(path: Path, variant: str, view: View, *, is_shipped: bool, is_map: bool) -> Glance:
     """Read a document; one that is shipped is sound, so that only the others are checked."""
-    if is_shipped:
+    if is_shipped and is_map:
         from engine.maps import map as maps
 
         return _of_map(maps.load(Library(), path), view)
+    if is_shipped:
+        return _of_shipped_words(path)
     reading = read_document(path, {}, variant)
     errors, warnings = reading.count(Severity.ERROR), reading.count(Severity.WARNING)
     if reading.map is not None:
@@ -63,6 +66,13 @@ def look_at(path: Path, variant: str, view: View, *, is_shipped: bool) -> Glance
     found = reading.variant or reading.experiment
     title = str(found.values.get("title", "")) if found is not None else ""
     return Glance(title, errors=errors, warnings=warnings)
+
+
+def _of_shipped_words(path: Path) -> Glance:
+    """Give what a shipped document says of itself, without working out the rest of it."""
+    tree = Library().read(path).tree
+    said = tree.get("description") if isinstance(tree, Mapping) else None
+    return Glance(description=str(said.value) if isinstance(said, Scalar) else "")
 
 
 def _of_map(chart: Map, view: View, errors: int = 0, warnings: int = 0) -> Glance:

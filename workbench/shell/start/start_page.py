@@ -57,7 +57,7 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("welcome")
         self.kind, self.shell = kind, shell
-        self.glances = Glances(self)
+        self.glances = Glances(self, are_maps=kind.has_pictures)
         self.glances.arrived.connect(self._show_glance)
         self._words = StartWords(kind.name, self)
         self._shows_all = False
@@ -173,9 +173,11 @@ class StartPage(QWidget):
     # ------------------------------------------------------------ the cards
 
     def _show_shipped(self) -> None:
-        usual = games.usual().usual_map
-        # The published board first: it is the yardstick of the others.
-        ordered = sorted(shelved(self.kind.name), key=lambda each: each.name != usual)
+        # The published board first, it is the yardstick of the others, and among rules those of the usual game.
+        usual = games.usual().usual_map if self.kind.name == "map" else games.usual().name
+        ordered = sorted(
+            shelved(self.kind.name), key=lambda each: usual not in (each.name, each.path.parent.name)
+        )
         cards: list[QWidget] = [self._shipped_card(each) for each in ordered]
         if self.kind.name == "map":
             offer = OfferCard(
@@ -257,8 +259,7 @@ class StartPage(QWidget):
         return [card for card in (*self.recent.cards, *self._all_shipped) if isinstance(card, DocumentCard)]
 
     def _known(self, card: DocumentCard) -> Glance | None:
-        is_wanted = self.kind.has_pictures or card in self.recent.cards
-        if card.is_missing or not is_wanted or card.width() < 50:
+        if card.is_missing or card.width() < 50:
             return None
         view = View(card.picture_size, self.devicePixelRatioF(), theme.current())
         return self.glances.want(card.path, view)

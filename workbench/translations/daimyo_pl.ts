@@ -1609,6 +1609,10 @@ Kiai {value}: {power}</translation>
         <translation>Obejrzyj</translation>
     </message>
     <message>
+        <source>Making the rules ready…</source>
+        <translation>Przygotowywanie zasad…</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notatki</translation>
     </message>
@@ -2132,10 +2136,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The command was copied.</source>
         <translation>Polecenie skopiowano.</translation>
-    </message>
-    <message>
-        <source>The critique could not be saved: {reason}.</source>
-        <translation>Nie udało się zapisać krytyki: {reason}.</translation>
     </message>
     <message>
         <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
@@ -4940,7 +4940,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -5901,7 +5901,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6777,6 +6777,10 @@ gotowania</translation>
     <message>
         <source>Branch here</source>
         <translation>Odgałęź tu</translation>
+    </message>
+    <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Najpierw odkryj swoją rękę: to, co było lepsze, zdradziłoby, co w niej jest.</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
@@ -8476,7 +8480,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -11819,6 +11823,41 @@ gotowania</translation>
     <message>
         <source>hardly tried</source>
         <translation>prawie nie badane</translation>
+    </message>
+</context>
+<context>
+    <name>agents</name>
+    <message>
+        <source>Fighter</source>
+        <translation>Wojownik</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Greedy, aggressive</source>
+        <translation>Greedy, agresywny</translation>
+    </message>
+    <message>
+        <source>Greedy, cautious</source>
+        <translation>Greedy, ostrożny</translation>
+    </message>
+    <message>
+        <source>Greedy, hopeful</source>
+        <translation>Greedy, z nadzieją</translation>
+    </message>
+    <message>
+        <source>Greedy, tuned</source>
+        <translation>Greedy, dostrojony</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search</source>
+        <translation>Przeszukiwanie drzewa Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
@@ -30,8 +32,8 @@ from workbench.widgets.wrapped_header import WrappedHeader
 
 # Below this width the number of changes gives way: in German both need this much beside the heading.
 NARROW = 380
-# A key may be broken behind its dots.
-BREAK = ".\u200b"
+# A key may be broken behind its dots and the lines between its words.
+_BREAKS = re.compile(r"([._])")
 _MARKS = {"own": ("diamond", "selection"), "inherited": ("diamond-open", "accent")}
 
 
@@ -151,7 +153,7 @@ class DifferencePanel(QWidget):
         self.table.setRowCount(len(self.differences))
         self.table.horizontalHeader().setVisible(bool(self.differences))
         for row, each in enumerate(self.differences):
-            mark, key = QTableWidgetItem(), QTableWidgetItem(each.key.replace(".", BREAK))
+            mark, key = QTableWidgetItem(), QTableWidgetItem(_BREAKS.sub("\\1\u200b", each.key))
             if each.mark:
                 mark.setIcon(icon(*_MARKS[each.mark]))
             said = {"own": self.tr("set here"), "inherited": self.tr("inherited")}.get(each.mark, "")
@@ -169,7 +171,7 @@ class DifferencePanel(QWidget):
             here.setForeground(QColor(colours.selection if each.mark == "own" else colours.accent))
             for column, item in enumerate((mark, key, there, here)):
                 if column:
-                    item.setToolTip(plain_tip(item.text().replace(BREAK, ".")))
+                    item.setToolTip(plain_tip(item.text().replace("\u200b", "")))
                 self.table.setItem(row, column, item)
         self._share_width()
 
@@ -221,9 +223,9 @@ class DifferencePanel(QWidget):
         QGuiApplication.clipboard().setText(as_table(self.differences, other, mine))
 
     def _share_width(self) -> None:
-        """Give the keys the room they need, but at most two fifths, and rows the lines that their words need."""
+        """Give the keys the room they need, but at most a third, and rows the lines that their words need."""
         wanted = self.table.sizeHintForColumn(1) + 12
-        self.table.setColumnWidth(1, min(wanted, (self.width() - 28) * 2 // 5))
+        self.table.setColumnWidth(1, min(wanted, (self.width() - 28) // 3))
         self.count.setVisible(self.width() >= NARROW)
         self.table.resizeRowsToContents()
 

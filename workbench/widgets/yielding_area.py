@@ -20,21 +20,22 @@ class YieldingArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._held = held
         self.setWidget(held)
 
     def sizeHint(self) -> QSize:
         """Ask for the whole of it."""
-        held = self.widget()
+        held = self._held
         hint = held.sizeHint()
         high = held.heightForWidth(self.viewport().width()) if held.hasHeightForWidth() else hint.height()
         return QSize(hint.width(), max(high, held.minimumSizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """Make do with a part of its height."""
-        return QSize(self.widget().minimumSizeHint().width(), min(LEAST_HEIGHT, self.sizeHint().height()))
+        return QSize(self._held.minimumSizeHint().width(), min(LEAST_HEIGHT, self.sizeHint().height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask again when what it holds wants another height."""
-        if watched is self.widget() and event.type() is QEvent.Type.LayoutRequest:
+        if watched is self._held and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

@@ -119,13 +119,13 @@ def table_result(stage: Stage) -> None:
     stage.take("table-result")
 
 
-def naishi_game(stage: Stage, turns: int) -> Any:
+def naishi_game(stage: Stage, turns: int, seed: int = 3, agent: str = "mcts:400") -> Any:
     """Begin a game of Naishi against an agent and let it be played for a number of turns."""
     from workbench.table.model.seats import Seat
     from workbench.table.setup.plan import Plan
 
-    seats = (Seat("Player 1", None, 0), Seat("mcts:400", "mcts:400", 1))
-    plan = Plan(None, ROOT / "variants/naishi/base.yaml", seats, 3, {}, animates=False)
+    seats = (Seat("Player 1", None, 0), Seat(agent, agent, 1))
+    plan = Plan(None, ROOT / "variants/naishi/base.yaml", seats, seed, {}, animates=False)
     return played(stage, plan, turns)
 
 
@@ -187,32 +187,32 @@ def result_seven(stage: Stage) -> None:
     stage.take("result-seven")
 
 
-def lab(stage: Stage) -> None:
-    """An edition duel: the experiment, its results, and the runs before it."""
-    for number, (name, text) in enumerate(EXPERIMENTS.items()):
-        path = stage.folder / f"{name}.experiment.yaml"
-        path.write_text(text, encoding="utf-8")
-        stage.open(path)
-        workspace = stage.window.show_workspace("lab")
-        stage.wait(lambda workspace=workspace: workspace.can_run)
-        workspace.run()
-        stage.wait(lambda workspace=workspace, number=number: len(workspace.run_list.finished) > number)
-        stage.wait(lambda workspace=workspace: workspace.results.is_settled, settle=1500)
-    stage.take("lab")
-
-
-def matrix(stage: Stage) -> None:
-    """All cells of a run at once, one of them looked at."""
-    path = stage.folder / "editions.experiment.yaml"
-    path.write_text(MATRIX, encoding="utf-8")
+def ran(stage: Stage, name: str, text: str) -> Any:
+    """Write an experiment, run it and wait for all that it shows; give its results."""
+    path = stage.folder / f"{name}.experiment.yaml"
+    path.write_text(text, encoding="utf-8")
     stage.open(path)
     workspace = stage.window.show_workspace("lab")
     stage.wait(lambda: workspace.can_run)
     workspace.run()
     stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
-    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled)
-    workspace.results.choose_cell(len(workspace.results.findings.cells) - 1)
-    stage.wait(lambda: workspace.results.is_settled, settle=2000)
+    results = workspace.results
+    stage.wait(lambda: results.exhibit is not None and results.is_settled, settle=2000)
+    return results
+
+
+def lab(stage: Stage) -> None:
+    """An edition duel: the experiment, its results, and the runs before it."""
+    for name, text in EXPERIMENTS.items():
+        ran(stage, name, text)
+    stage.take("lab")
+
+
+def matrix(stage: Stage) -> None:
+    """All cells of a run at once, one of them looked at."""
+    results = ran(stage, "editions", MATRIX)
+    results.choose_cell(len(results.findings.cells) - 1)
+    stage.wait(lambda: results.is_settled, settle=2000)
     stage.take("matrix")
 
 
@@ -271,11 +271,23 @@ def table_position(stage: Stage) -> None:
     stage.take("table-position")
 
 
+# What players answered after four games.
+SAID: tuple[dict[str, Any], ...] = (
+    {"fun": 4, "tension": 5, "clarity": 3, "length": "right", "text": "The third torii decides too much."},
+    {"fun": 5, "tension": 4, "clarity": 4, "length": "right", "text": "Tense to the last pile."},
+    {"fun": 3, "tension": 2, "clarity": 4, "length": "too-short"},
+    {"fun": 4, "tension": 4, "clarity": 2, "length": "right", "text": "When may an emissary be recalled?"},
+)
+
+
 def table_feedback(stage: Stage) -> None:
     """What players said of a variant, over all its games."""
-    naishi_game(stage, 1000)
+    for seed, said in enumerate(SAID):
+        workspace = naishi_game(stage, 1000, seed=seed + 3, agent="greedy")
+        workspace.sitting.feed_back([{"player": 0, **said}])
     stage.window.do("play.feedback")
-    stage.wait(settle=1500)
+    page = workspace.feedback_page
+    stage.wait(lambda: page.is_settled, settle=1500)
     stage.take("table-feedback")
 
 
@@ -329,14 +341,19 @@ def print_(stage: Stage) -> None:
     dialog(stage, "file.print", "print")
 
 
-def kit(stage: Stage) -> None:
-    """All sheets of a kit on one page; paper is white in any theme."""
+def keep_kit(stage: Stage, name: str, *chosen: Any) -> None:
+    """Keep all sheets of a kit on one page; paper is white in any theme."""
     from engine.texts.library import Library
     from workbench.export.kit import design, made, overview
     from workbench.export.kit.order import Order
 
-    sheets = made.made(design.read(Library(), "inland-sea", "2016", 4), Order())
-    stage.keep("kit", overview.png(sheets))
+    sheets = made.made(design.read(Library(), *chosen), Order())
+    stage.keep(name, overview.png(sheets))
+
+
+def kit(stage: Stage) -> None:
+    """All sheets of a board game's kit."""
+    keep_kit(stage, "kit", "inland-sea", "2016", 4)
 
 
 def rules_naishi(stage: Stage) -> None:
@@ -349,25 +366,13 @@ def rules_naishi(stage: Stage) -> None:
 
 def lab_naishi(stage: Stage) -> None:
     """A duel of two Naishi variants: cards, river, places, declarations and sets."""
-    path = stage.folder / "jackpots.experiment.yaml"
-    path.write_text(JACKPOTS, encoding="utf-8")
-    stage.open(path)
-    workspace = stage.window.show_workspace("lab")
-    stage.wait(lambda: workspace.can_run)
-    workspace.run()
-    stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
-    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled, settle=2000)
+    ran(stage, "jackpots", JACKPOTS)
     stage.take("lab-naishi")
 
 
 def kit_naishi(stage: Stage) -> None:
-    """All sheets of a card game's kit on one page."""
-    from engine.texts.library import Library
-    from workbench.export.kit import design, made, overview
-    from workbench.export.kit.order import Order
-
-    sheets = made.made(design.read(Library(), None, "naishi/base"), Order())
-    stage.keep("kit-naishi", overview.png(sheets))
+    """All sheets of a card game's kit."""
+    keep_kit(stage, "kit-naishi", None, "naishi/base")
 
 
 def rules_seven(stage: Stage) -> None:
@@ -385,27 +390,15 @@ def rules_seven(stage: Stage) -> None:
 
 def lab_seven(stage: Stage) -> None:
     """A whole siege: four levels by six team sizes, and what one cell of them shows."""
-    path = stage.folder / "siege.experiment.yaml"
-    path.write_text(SIEGE, encoding="utf-8")
-    stage.open(path)
-    workspace = stage.window.show_workspace("lab")
-    stage.wait(lambda: workspace.can_run)
-    workspace.run()
-    stage.wait(lambda: not workspace.queue.jobs[-1].is_open)
-    stage.wait(lambda: workspace.results.exhibit is not None and workspace.results.is_settled)
-    workspace.results.matrix.picture.chosen.emit(1, 1)
-    stage.wait(lambda: workspace.results.is_settled, settle=2000)
+    results = ran(stage, "siege", SIEGE)
+    results.matrix.picture.chosen.emit(1, 1)
+    stage.wait(lambda: results.is_settled, settle=2000)
     stage.take("lab-seven")
 
 
 def kit_seven(stage: Stage) -> None:
-    """All sheets of a co-operative game's kit on one page."""
-    from engine.texts.library import Library
-    from workbench.export.kit import design, made, overview
-    from workbench.export.kit.order import Order
-
-    sheets = made.made(design.read(Library(), None, "seven-samurai/normal"), Order())
-    stage.keep("kit-seven", overview.png(sheets))
+    """All sheets of a co-operative game's kit."""
+    keep_kit(stage, "kit-seven", None, "seven-samurai/normal")
 
 
 EXPERIMENT = """\

@@ -7,9 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.texts import languages, saying
+from workbench.words import QT_TRANSLATE_NOOP
 
 FOLDER = Path(__file__).parent / "translations"
 LANGUAGES = languages.LANGUAGES
+# Words of Qt's own file dialog that its Polish translation misses.
+QT_WORDS = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
 
 
 def chosen(word: str) -> str:

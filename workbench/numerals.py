@@ -43,13 +43,27 @@ def decimal(number: float, places: int = 1, *, signed: bool = False) -> str:
     return sign + _locale().toString(abs(float(number)), "f", places)
 
 
+def decimal_point() -> str:
+    """Give the mark before decimals."""
+    return _locale().decimalPoint()
+
+
+def worded(number: float, form: str) -> str:
+    """Write a number in a form of Python's, with the mark of the language before decimals.
+
+    >>> worded(2.456, "{:.2f}")
+    '2.46'
+    """
+    return form.format(number).replace("-", MINUS).replace(".", decimal_point())
+
+
 def shortly(number: float) -> str:
     """Write a number without needless zeros.
 
     >>> shortly(24.0), shortly(-24.5)
     ('24', '−24.5')
     """
-    return f"{number:.10g}".replace("-", MINUS).replace(".", _locale().decimalPoint())
+    return worded(number, "{:.10g}")
 
 
 def read_whole(text: str) -> int | None:

@@ -70,7 +70,10 @@ class WritingWorkspace(Workspace):
     def status(self) -> Status:
         """Say what the text is like."""
         if self.document is None:
-            return Status((self.tr("No document is open."),))
+            hint = self.tr(
+                "Drop files anywhere · arrows walk the cards, Enter opens, Delete forgets a recent file"
+            )
+            return Status((self.tr("No document is open."), hint if self.docks is not None else ""))
         return Status((self.document.name, self._edited()), (self.problem_counts(), self._encoding()))
 
     def _edited(self) -> str:

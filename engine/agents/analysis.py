@@ -7,7 +7,7 @@ those of winning alone, without the lead that the search plays for.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -98,8 +98,6 @@ class Outlook:
     choices: tuple[Choice, ...]
     line: tuple[str, ...] = ()
     is_searched: bool = True
-    # The moves of the line.
-    way: tuple[int, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Give it as plain data: values are chances to win."""
@@ -122,9 +120,18 @@ def mark_of(lost: int) -> str:
 
 
 class Analysis:
-    """A search that goes through a match; it may be asked for any move, and stops when `stop` is set."""
+    """A search that goes through a match; it may be asked for any move, and stops when `stop` is set.
 
-    def __init__(self, match: Match, agent: Agent, stop: threading.Event | None = None) -> None:
+    Where only some seats are `judged`, nothing is said of the others' moves: their choices would tell what they hold.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        agent: Agent,
+        stop: threading.Event | None = None,
+        judged: Collection[int] | None = None,
+    ) -> None:
         if agent.kind != "mcts":
             message = say(
                 "`{agent}` does not search, so it has no opinion: write `{usual}`.",
@@ -136,6 +143,7 @@ class Analysis:
         self.agent = agent
         self._rules = match.rules
         self._stop = stop
+        self._judged = range(match.rules.players) if judged is None else judged
         # Only a tree knows lines, whichever search the game is played by.
         self._mcts = search_for(match.rules, "mcts")
         self._record = lowered(agent, match.rules)
@@ -167,20 +175,9 @@ class Analysis:
         seats.think(self.agent, self._mcts, rules, self._record, memory, self._stop)
         if self._is_stopped():
             return None
-        choices = [
-            Choice(each, rules.say(position, each), chance) for each, _, chance, _ in self._children(0)
-        ]
-        best = seats.visited(memory)[0][0]
-        choices.sort(key=lambda each: (each.move != best, -each.chance))
-        way = tuple(self._way(position, choices[0].move))
-        return Outlook(
-            seat,
-            turn,
-            tuple(self._chances()),
-            tuple(choices[:MOST_CHOICES]),
-            tuple(words for _, words in way),
-            way=tuple(move for move, _ in way),
-        )
+        choices = self._choices(position, seats.visited(memory)[0][0])
+        line = tuple(self._line(position, choices[0].move))
+        return Outlook(seat, turn, tuple(self._chances()), tuple(choices[:MOST_CHOICES]), line)
 
     def _look(self, memory: Memory, iterations: int) -> None:
         """Let the tree grow below a forced move, slice by slice, until somebody wants to stop."""
@@ -195,6 +192,9 @@ class Analysis:
         rules, memory = self._rules, self._memory
         position, move = self.match.positions[number], self.match.moves[number]
         seat = rules.decider(position)
+        if seat not in self._judged:
+            unjudged = Choice(move, "", self._before[seat])
+            return Opinion(number, seat, unjudged, self._before, turn=rules.turn(position))
         words = rules.say(position, move)
         stream = seats.stream_for(self.match.seed, number, seat)
         if int(self._mcts.begin(rules.table, position, self._record, stream, memory)) >= 0:
@@ -208,11 +208,9 @@ class Analysis:
         if move != ranked[0][0] and tried < least:
             memory.search.forced = move
             self._look(memory, least - tried)
-        children = self._children(0)
-        choices = [Choice(each, rules.say(position, each), chance) for each, _, chance, _ in children]
-        played = next((each for each in choices if each.move == move), Choice(move, words, chances[seat]))
         # The search itself came back most to its best move; the forced look at another does not change that.
-        choices.sort(key=lambda each: (each.move != ranked[0][0], -each.chance))
+        choices = self._choices(position, ranked[0][0])
+        played = next((each for each in choices if each.move == move), Choice(move, words, chances[seat]))
         best = choices[0]
         lost = max(round(100 * (best.chance - played.chance)), 0) if best.move != move else 0
         return Opinion(
@@ -221,10 +219,17 @@ class Analysis:
             played,
             chances,
             tuple(choices[:MOST_CHOICES]),
-            tuple(words for _, words in self._way(position, best.move)),
+            tuple(self._line(position, best.move)),
             lost,
             rules.turn(position),
         )
+
+    def _choices(self, position: np.record, best: int) -> list[Choice]:
+        """Give the moves that the search looked at, its best one first and the others by their chance."""
+        choices = [
+            Choice(move, self._rules.say(position, move), chance) for move, _, chance, _ in self._children(0)
+        ]
+        return sorted(choices, key=lambda each: (each.move != best, -each.chance))
 
     def _chances(self) -> list[float]:
         search, visits = self._memory.search, max(int(self._memory.nodes[0].visits), 1)
@@ -240,7 +245,7 @@ class Analysis:
             child = int(nodes[child].sibling)
         return sorted(found, key=lambda each: (-each[1], each[0]))
 
-    def _way(self, position: np.record, first: int) -> Iterator[tuple[int, str]]:
+    def _line(self, position: np.record, first: int) -> Iterator[str]:
         """Say how the search thinks it would have gone on, as long as it looked there and the rules allow it."""
         rules, place, now = self._rules, 0, position.copy()
         least = max(int(self._memory.nodes[0].visits) // LINE_PART, 1)
@@ -249,7 +254,7 @@ class Analysis:
             ways = [way for way in ways if way[1] >= least and rules.is_legal(now, way[0])]
             if not ways:
                 return
-            yield ways[0][0], rules.say(now, ways[0][0])
+            yield rules.say(now, ways[0][0])
             rules.apply(now, ways[0][0])
             place = ways[0][3]
             if rules.is_over(now):

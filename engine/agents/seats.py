@@ -26,8 +26,6 @@ Player = Callable[[np.record], int]
 # How many iterations pass between two looks at the clock and at the wish to stop: a few milliseconds.
 SLICE = 64
 IN_ORDER = np.uint64(0)
-# So many standard errors to both sides hold 95 of 100 times.
-Z = 1.96
 
 
 def stream_for(seed: int, number: int, seat: int) -> np.record:
@@ -112,8 +110,8 @@ def advice(agent: Agent, rules: Rules, position: np.record, seat: int, count: in
 class Expected:
     """What an agent expects of a move: points of an evaluation, or the share that a search's games give the seat.
 
-    `doubt` is half the width of the 95 % interval about the share: what lies between 0 and 1 with this mean spreads no
-    more than wins and losses do.
+    `doubt` is half of Wilson's 95 % interval of the share: what lies between 0 and 1 with this mean spreads no
+    more than wins and losses do, and a few games that were all lost leave much open.
     """
 
     move: int
@@ -140,6 +138,7 @@ def expectations(agent: Agent, rules: Rules, position: np.record, seat: int, cou
 
 
 def _expected(rules: Rules, memory: Memory) -> list[Expected]:
+    from engine.metrics.statistics import wilson
     from engine.play.kernel import PAYOFF
 
     nodes, found, child = memory.nodes, [], int(memory.nodes[0].child)
@@ -148,9 +147,9 @@ def _expected(rules: Rules, memory: Memory) -> list[Expected]:
         node = nodes[child]
         visits = max(int(node.visits), 1)
         share = int(node.won) / PAYOFF / visits if is_tree else int(node.total) / SCALE / visits
-        doubt = Z * (max(share * (1 - share), 0) / visits) ** 0.5
+        low, high = wilson(min(max(share, 0.0), 1.0) * visits, visits)
         # A tree comes back most to its best; on the same deals every move is tried as often, and the mean decides.
-        found.append((visits if is_tree else share, Expected(int(node.move), 0, share, doubt)))
+        found.append((visits if is_tree else share, Expected(int(node.move), 0, share, (high - low) / 2)))
         child = int(node.sibling)
     return [each for _, each in sorted(found, key=lambda entry: (-entry[0], entry[1].move))]
 

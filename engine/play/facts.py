@@ -31,7 +31,7 @@ class Facts:
     bench_variant: str = ""
     bench_changes: tuple[str, ...] = ()
     # The values that make its pieces what they are, `*` for any key: a change may be fair, but is another game, and
-    # is not proposed as a repair.
+    # is neither screened nor proposed as a repair.
     essence: tuple[str, ...] = ()
 
     @property

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.play.facts import Facts
 from engine.play.rules import Rules
-from engine.play.verdict import Contradiction, EndingSearch, Step, UnreadableEnding, Verdict
+from engine.play.verdict import Contradiction, EndingSearch, Step, UnreadableEnding, Verdict, seat_named
 from engine.texts.problem import Problem, ProblemError, has_errors
 from engine.texts.saying import Said, listed, say, span
 
@@ -95,7 +95,7 @@ class Game(ABC):
             return say("The team wins.") if winners else say("The team loses.")
         if not winners:
             return say("Nobody wins.")
-        names = listed([say("seat {seat}", seat=seat + 1) for seat in winners])
+        names = listed(map(seat_named, winners))
         return say("{names!c} {count:wins|win together}.", names=names, count=len(winners))
 
     def winners(self, values: dict[str, Any], ending: Mapping[str, Any]) -> list[int]:

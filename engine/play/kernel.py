@@ -30,6 +30,14 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
+if "scipy.linalg" not in sys.modules:
+    # Where SciPy is installed, Numba loads its linear algebra only to know whether it is there, which takes the start
+    # of a command a tenth of a second. No rule computes with matrices, so here it is not there.
+    sys.modules["scipy.linalg"] = None  # type: ignore[assignment]  # which Python takes for a module that is not there
+    import numba.np.arraymath
+
+    del sys.modules["scipy.linalg"]
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)

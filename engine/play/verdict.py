@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.texts.saying import Said
+from engine.texts.saying import Said, say
 
 
 class UnreadableEnding(ValueError):  # noqa: N818  # what is wrong are the words, not the program
@@ -26,6 +26,18 @@ class Impossible(ValueError):  # noqa: N818  # what is wrong is the situation, n
     def __init__(self, faults: Sequence[Contradiction]) -> None:
         super().__init__(" ".join(fault.message for fault in faults))
         self.faults = tuple(faults)
+
+
+def seat_named(seat: int) -> Said:
+    """Call a seat by its number, from 1; who knows a better name for it finds it by the template.
+
+    >>> seat_named(0)
+    'seat 1'
+    """
+    return say("seat {seat}", seat=seat + 1)
+
+
+SEAT = seat_named(0).template
 
 
 @dataclass(frozen=True, slots=True)

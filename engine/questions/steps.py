@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Any
 
 from engine.questions.subject import Subject, in_yaml
 from engine.texts import schema
+from engine.texts.saying import say
 from engine.texts.variant import dotted_keys
 
 # More changes than these would leave too few games for each.
@@ -38,23 +40,34 @@ class Change:
     def condition(self) -> str:
         """Say it as the first half of a sentence: `If hand.size were 6 instead of 5`."""
         if self.value is None:
-            return f"If {self.key} were left out"
-        return f"If {self.key} were {in_yaml(self.value)} instead of {in_yaml(self.before)}"
+            return say("If {key} were left out", key=self.key)
+        after, before = in_yaml(self.value), in_yaml(self.before)
+        return say("If {key} were {after} instead of {before}", key=self.key, after=after, before=before)
 
     @property
     def words(self) -> str:
         """Say it shortly: `hand.size 5 → 6`."""
         if self.value is None:
-            return f"without {self.key.rpartition('.')[2]}"
+            return say("without {entry}", entry=self.key.partition(".")[2])
         return f"{self.key} {in_yaml(self.before)} → {in_yaml(self.value)}"
 
 
-def natural(subject: Subject) -> list[Change]:
+def every(subject: Subject) -> list[Change]:
     """Give the steps by which a value can be changed so that the variant can still be played.
 
     Of a variant with very many values some are left out, evenly over all of it.
     """
     return [change for change in _some(list(_all(subject))) if subject.can_play(change.changes)]
+
+
+def natural(subject: Subject) -> list[Change]:
+    """Give the same without the steps that make a piece what it is not: helmets at sea are another game."""
+    kept = [change for change in _all(subject) if not _is_essence(change, subject)]
+    return [change for change in _some(kept) if subject.can_play(change.changes)]
+
+
+def _is_essence(change: Change, subject: Subject) -> bool:
+    return any(fnmatchcase(change.key, pattern) for pattern in subject.facts.essence)
 
 
 def _some(changes: list[Change]) -> list[Change]:

@@ -50,6 +50,7 @@ _NUMBERS = {
 _ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
 # A full stop in German; in Polish a blank at which no line is broken.
 _THOUSANDS = {ENGLISH: ",", "de": ".", "pl": "\N{NO-BREAK SPACE}"}
+_DECIMAL = {ENGLISH: ".", "de": ",", "pl": ","}
 
 
 def files() -> list[Path]:
@@ -87,12 +88,18 @@ def plural_form(language: str, number: int) -> int:
     return 1
 
 
-def number(language: str, value: int, form: str) -> str:
+def number(language: str, value: float, form: str) -> str:
     """Write a number: `,` with its thousands set apart, `word` in words where it is small, `th` as a place in a row.
+
+    With a full stop it has so many decimals, and with a plus its sign.
 
     >>> number("de", 12345, ","), number("en", 3, "word"), number("en", 21, "th"), number("pl", 4, "th")
     ('12.345', 'three', '21st', '4.')
+    >>> number("en", 2.25, ".1"), number("de", 2, "+.1"), number("pl", 79.8, ".0")
+    ('2.2', '+2,0', '80')
     """
+    if "." in form:
+        return f"{value:{form}f}".replace(".", _DECIMAL[language])
     return _FORMS[form](language, int(value))
 
 

@@ -4,7 +4,8 @@ A sentence is an ordinary text in English; `in_language` says it again from the 
 the catalogues of `engine/texts/languages.py` have it. A template names its values in braces:
 
 - `{name}` is the value, `{name!c}` begins it with a capital letter, `{name!l}` with a small one;
-- `{count:,}` is a number with its thousands set apart, `{count:word}` one in words, `{count:th}` a place in a row;
+- `{count:,}` is a number with its thousands set apart, `{count:word}` one in words, `{count:th}` a place in a row,
+  `{share:.1}` one with a decimal, `{change:+.1}` with its sign;
 - `{count:token|tokens}` picks the form that fits a number: English and German have two, Polish three;
 - `{kind:land=on land|sea=at sea}` picks by the value itself; `*=` stands for all others.
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import click
+import pytest
 from click.testing import CliRunner
 
 from workbench import app, doctor
 from workbench.cli import app as command
+from workbench.cli import daimyo
 from workbench.doctor import Finding
 
 
@@ -24,6 +27,39 @@ def test_without_a_display_editions_are_compared(monkeypatch):
     monkeypatch.setitem(sys.modules, "workbench.cli.numbers.compare", stand_in)
     done = CliRunner().invoke(command.command, [])
     assert done.output.splitlines() == ["no display", "a table"]
+    assert done.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        ("variants/maps/japan.yaml", "daimyo board variants/maps/japan.yaml"),
+        ("variants/samurai/2016.yaml", "daimyo simulate --variant variants/samurai/2016.yaml"),
+        ("README.md", "daimyo validate README.md"),
+    ],
+)
+def test_a_file_without_a_display_is_told_what_to_do(monkeypatch, file, told):
+    """Whoever names a file where no window can open learns which commands take it; that could not be finished."""
+    reason = Finding("display", False, "no display: DISPLAY is not set.", "start it from a desktop")
+    monkeypatch.setattr(doctor, "keeps_window_shut", lambda: reason)
+    done = CliRunner().invoke(daimyo, [file])
+    assert f"no display to open {Path(file).name} on" in done.output
+    assert told in done.output
+    assert done.exit_code == 3
+
+
+def test_a_file_as_the_first_word_opens_the_window(monkeypatch):
+    """`daimyo FILE` does what people expect of a program with windows: it opens the file."""
+    monkeypatch.setattr(doctor, "keeps_window_shut", lambda: None)
+    opened: list[Path] = []
+
+    def run(files):
+        opened.extend(files)
+        return 0
+
+    monkeypatch.setattr(app, "run", run)
+    done = CliRunner().invoke(daimyo, ["variants/maps/japan.yaml", "pyproject.toml"])
+    assert opened == [Path("variants/maps/japan.yaml"), Path("pyproject.toml")]
     assert done.exit_code == 0
 
 

@@ -107,7 +107,7 @@ def _heat_values(scene: Scene, shown: list[tuple[Hex, Space]], theme: Theme, s: 
     size = max(LEAST_SIZE, 0.36 * s)
     return [
         Label(
-            scene.heat.form.format(scene.heat.values[at]),
+            scene.heat.said(scene.heat.values[at]),
             centre(at),
             size,
             ink_on(theme.heat[steps[at]], theme),

@@ -268,7 +268,7 @@ def paint_legend(
         painter.setPen(colour(theme.line2))
         painter.setBrush(colour(fill))
         painter.drawRect(QRectF(number * step, top, step, 12))
-    least, most = (heat.form.format(end) for end in heat.range)
+    least, most = (heat.said(end) for end in heat.range)
     base = top + 16 + measure.ascent()
     labels.write(painter, QPointF(0, base), least, face, theme.ink3)
     labels.write(painter, QPointF(width - measure.horizontalAdvance(most), base), most, face, theme.ink3)

@@ -58,7 +58,17 @@ class Heat:
     least: float | None = None
     most: float | None = None
     form: str = "{:.3g}"
+    # The decimal mark of the reader's language.
+    point: str = "."
     shows_values: bool = False
+
+    def said(self, value: float) -> str:
+        """Give a value as people read it.
+
+        >>> Heat({}, form="{:.1f}", point=",").said(2.25)
+        '2,2'
+        """
+        return self.form.format(value).replace(".", self.point)
 
     @property
     def range(self) -> tuple[float, float]:

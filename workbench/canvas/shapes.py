@@ -11,10 +11,23 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from workbench.canvas.geometry import Outline, Point, corners
 
+# A brush knows gradients, whose enums PySide makes when they are first asked for. Pictures are painted off the window's
+# thread as well, and where two threads asked at once, one of them found none and stopped in the middle.
+_MADE_ONCE = QGradient.Preset
 # No line on screen is thinner, in pixels.
 LEAST_LINE = 0.7
 # Lines thinner than this, in pixels, may be drawn side by side: nobody sees their corners.

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 import click
@@ -72,10 +73,14 @@ class Commands(click.Group):
     def resolve_command(
         self, context: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find a command by its first word; a near miss gets the right name."""
+        """Find a command by its first word: a file opens the workbench, a near miss gets the right name."""
         from engine.texts.problem import did_you_mean
 
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            if Path(args[0]).is_file():
+                return super().resolve_command(context, ["app", *args])
+            if Path(args[0]).suffix:
+                context.fail(f"There is no file `{args[0]}`, nor a command of that name.")
             near = did_you_mean(args[0], COMMANDS)
             hint = f" Did you mean `{near}`?" if near else ""
             context.fail(f"There is no command `{args[0]}`.{hint}")
@@ -124,8 +129,8 @@ def _print_version(context: click.Context, parameter: click.Parameter, asked: bo
 def daimyo(context: click.Context) -> None:
     """Daimyo: draw maps, change rules, play-test and simulate board games.
 
-    Without a command the workbench opens. Maps, variants and agents are named by shipped name (japan, 2016, greedy)
-    or by path.
+    Without a command the workbench opens, with the files that are named. Maps, variants and agents are named by
+    shipped name (japan, 2016, greedy) or by path.
     """
     if context.invoked_subcommand is None:
         context.invoke(import_module("workbench.cli.app").command)

@@ -19,6 +19,7 @@ from engine.texts.problem import Severity
 from workbench.dress import typeface
 from workbench.dress.icons import severity_picture
 from workbench.export.kit.choice import Choice
+from workbench.widgets.controls import set_property
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -145,9 +146,7 @@ class Remark(QFrame):
         """Show a sentence, and in its tip the details."""
         self.setToolTip(plain_tip(details))
         self.setAccessibleDescription(details)
-        self.setProperty("severity", str(severity))
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_property(self, "severity", str(severity))
         self._icon.setPixmap(severity_picture(severity, 16))
         self.text.setText(text)
         self.setAccessibleName(text)

@@ -14,13 +14,14 @@ def why_not_saved(path: Path, error: OSError | ValueError) -> str:
     """Say in a sentence why a file could not be written, and that nothing was lost."""
     return " ".join(
         (
-            _reason(path, error),
+            not_saved(path, error),
             translate("saving", "Nothing is lost: the old file and your text are as they were."),
         )
     )
 
 
-def _reason(path: Path, error: OSError | ValueError) -> str:
+def not_saved(path: Path, error: OSError | ValueError) -> str:
+    """Say only which file could not be written, and why."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOSPC, errno.EDQUOT):
         reason = translate("saving", "{file} was not saved: the disk is full.")

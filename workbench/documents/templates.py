@@ -18,7 +18,7 @@ def experiment(facts: Facts | None = None) -> str:
         "# Run it here in the lab, or with: daimyo experiment FILE\n"
         "schema: daimyo/experiment/1\n"
         "title: New experiment\n"
-        "description: What is to be found out, with the same seeds for all.\n"
+        "# description: what is to be found out\n"
         + (f"maps: {written([facts.usual_map])}\n" if facts.needs_map else "")
         + "# The first is the baseline.\n"
         f"variants: {written(variants)}\n"

@@ -241,7 +241,8 @@ def _reading() -> str:
     return (
         "<section><h2>How to read this</h2><p>The games were played by programs, not by people. Random players take "
         "any legal move, greedy ones the move that looks best at once, and those who think ahead search: "
-        "<code>mcts:50</code> plays on 50 times at every decision. A persona is a greedy player who makes too much of "
+        "<code>mcts:50</code> plays on 50 times at every decision. A play-out goes on from a position to the end, to "
+        "see who wins. A persona is a greedy player who makes too much of "
         "one thing. Numbers after ± are half of a 95 % interval. Beneath each sentence stands the command that repeats "
         f"its figure; the rule of its verdict shows when the mouse rests on it.</p><ul>{rules}</ul></section>"
     )

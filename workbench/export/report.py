@@ -25,6 +25,7 @@ from workbench.export.charts import escape
 from workbench.export.matrix import MatrixSection
 from workbench.export.pieces import Row, is_share, number, point, section, table
 from workbench.export.report_parts import parts_of
+from workbench.export.shared_drawings import shared
 from workbench.people_words import label_for_people, seat_of
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
@@ -53,7 +54,7 @@ class Report:
         title = " / ".join(dict.fromkeys(chapter.about["title"] for chapter, _ in chapters))
         compared = side_by_side([chapter for chapter, _ in chapters])
         head = f"<h1>{escape(title)}</h1>{compared}" if len(chapters) > 1 else ""
-        return (
+        return shared(
             '<!doctype html><html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<meta name="color-scheme" content="light dark">'
@@ -213,7 +214,8 @@ class Chapter:
         stopped = self.about.get("stopped")
         if stopped:
             return f"stopped after {stopped['games']:,} of {stopped['of']:,} games"
-        return f"finished {self.about['finished']}"
+        day, _, time = str(self.about["finished"]).partition("T")
+        return f"finished {day} {time[:5]} UTC"
 
     def _fixed(self) -> str:
         fixed = self.about["experiment"].get("set", {})

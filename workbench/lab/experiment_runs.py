@@ -121,6 +121,10 @@ class ExperimentRuns(ExperimentEditing):
         lineups = {cell.lineup for cell in job.request.plan.cells}
         if job.rate and len(lineups) == 1:
             self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
+        if job.rate and job.run is not None and not job.is_decided:
+            self.preparation.learn(job.request.estimated, job.total / job.rate)
+        # What was compiled for this run can be tried now.
+        self.preparation.look_again()
         if job.run is not None and job.is_decided:
             text = self.tr("{title} was decided after {games} games and is kept with these.")
             self.shell.say(Notice(text.format(title=job.request.title, games=whole(job.games)), topic="run"))

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from workbench.lab.parts import parts_of
 from workbench.numerals import decimal
-from workbench.rules.family import short_title
 from workbench.rules.spelling import headed_label, spelled
+from workbench.rules.titles import short_title
 from workbench.shelf import shelved
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -66,17 +66,12 @@ def titled(variant: str, changes: Mapping[str, Any]) -> str:
     ('1998 German', 'quick.yaml')
     """
     known = next((each.title for each in shelved("variant") if each.name == variant), "")
-    title = shortened(known) if known else map_label(variant)
+    title = short_title(known) if known else PurePath(variant).name
     return ", ".join([title, *_spelled(changes)])
 
 
 def _title(cell: Cell) -> str:
-    return shortened(str(cell.values.get("title") or cell.variant))
-
-
-def shortened(title: str) -> str:
-    """Give a title where there is little room: without the name of its game, and without commas."""
-    return short_title(title).replace(", ", " ")
+    return short_title(str(cell.values.get("title") or cell.variant))
 
 
 def _changes(cell: Cell) -> list[str]:
@@ -89,12 +84,12 @@ def _spelled(changes: Mapping[str, Any], kind: str = "") -> list[str]:
 
 
 def map_label(name: str) -> str:
-    """Name a map: a shipped name as it is, a file by its name alone.
+    """Name a map: a shipped one by its title, a file by its name alone.
 
-    >>> map_label("japan"), map_label("/maps/my-island.yaml")
-    ('japan', 'my-island.yaml')
+    >>> map_label("inland-sea"), map_label("/maps/my-island.yaml")
+    ('Inland Sea', 'my-island.yaml')
     """
-    return PurePath(name).name
+    return next((each.title for each in shelved("map") if each.name == name), PurePath(name).name)
 
 
 def lineup_label(lineup: Sequence[str]) -> str:

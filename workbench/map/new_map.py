@@ -96,6 +96,8 @@ class NewMapDialog(QDialog):
         self.spaces: Spaces = {}
         self.title_field = QLineEdit(self.tr("New map"), self)
         self.title_field.setAccessibleName(self.tr("Title"))
+        # The dialog begins here, and whoever types means another title, not a longer one.
+        self.title_field.selectAll()
         self.kinds = QListWidget(self)
         self.kinds.setAccessibleName(self.tr("Start from"))
         self.kinds.setFixedWidth(170)

@@ -25,7 +25,7 @@ class StatusWords(QObject):
         if self._toolbox.is_placing_centre:
             return self.tr("Click the centre of the symmetry")
         if tool == "paste":
-            return self.tr("Paste: R turns, O flips, Esc puts back")
+            return self.tr("Paste: R turns, O flips")
         if tool == "paint":
             return self.tr("{kind} brush").format(kind=kind_title(self._toolbox.terrain))
         if tool == "piece" and self._toolbox.piece:
@@ -38,6 +38,8 @@ class StatusWords(QObject):
             return self.tr("Click or drag · double click: the whole piece · Ctrl adds · right click: more")
         if self._toolbox.tool == "piece":
             return self.tr("Drag over hexes · Alt picks their piece")
+        if self._toolbox.tool == "paste":
+            return self.tr("Click lays it down · right click puts it back")
         return self.tr("Left paint · Right erase · Alt pick")
 
     def hover(self) -> str:

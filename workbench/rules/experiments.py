@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from engine import games
-from engine.texts import schema
 from engine.texts.edit import written
 from engine.texts.source import Route
 from workbench.rules.schema_value import SchemaValue, game_of, kind_with
+from workbench.rules.titles import short_title
 from workbench.rules.variant_text import dotted
 
 
@@ -87,8 +89,9 @@ def varying(variant: str, title: str, place: SchemaValue, current: Any, players:
     if current is None:
         current = place.part.get("default")
     values = values_to_try(place.route, current, place.kind)
-    label = schema.properties(place.kind, place.route).get("title", dotted(place.route))
-    text = _experiment(game_of(place.kind), f"{title}: {label} varied", [variant], players)
+    words = QCoreApplication.translate("experiments", "{variant}: {value} varied")
+    named = words.format(variant=short_title(title), value=place.title or dotted(place.route))
+    text = _experiment(game_of(place.kind), named, [variant], players)
     return text + (
         f"# One cell for each value; the variant itself has {written(current)}.\n"
         f"vary:\n  {dotted(place.route)}: {written(values)}\n"

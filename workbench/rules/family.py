@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from engine import games
 from engine.texts import schema, shipped, variant
 from engine.texts.library import Library
 from engine.texts.source import Mapping, Scalar, find
 from workbench.rules.differing import differing
+from workbench.rules.titles import short_title
 from workbench.visible import one_line
 
 
@@ -40,23 +40,6 @@ class Member:
         """Its title without the game's name, unlike that of any other."""
         title = short_title(self.title)
         return f"{title} ({self.told_apart_by})" if self.told_apart_by else title
-
-
-def short_title(title: str) -> str:
-    """Give a variant's title without the game's name, where it is called after the game.
-
-    >>> short_title(f"{games.usual().title} (2016)"), short_title(f"{games.usual().title}, short game")
-    ('2016', 'Short game')
-    """
-    for facts in games.all_facts():
-        head, rest = title[: len(facts.title)], title[len(facts.title) :]
-        if head != facts.title or not rest.startswith((" ", ",", ":")):
-            continue
-        inner = rest.lstrip(" ,:")
-        if inner.startswith("(") and inner.endswith(")"):
-            return inner[1:-1]
-        return inner[:1].upper() + inner[1:] or title
-    return title
 
 
 def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) -> list[Member]:

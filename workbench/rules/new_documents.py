@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from engine import games
 from engine.maps import map as maps
 from engine.texts import shipped, source
@@ -15,6 +17,7 @@ from workbench.documents.document import Document
 from workbench.documents.templates import variant_of
 from workbench.rules import experiments
 from workbench.rules.schema_value import SchemaValue, game_of
+from workbench.rules.titles import short_title
 from workbench.rules.variant_text import VariantText, at
 
 
@@ -61,10 +64,11 @@ def variation(desk: Desk, document: Document, variant_text: VariantText, route: 
 def duel(desk: Desk, document: Document, variant_text: VariantText, other: Variant | None) -> Document:
     """Start an experiment with a variant and another one, which is the baseline."""
     names = [name_of(document.path, desk.folder)]
-    title = variant_text.title
+    title = short_title(variant_text.title)
     if other is not None and other.path is not None:
         names.insert(0, name_of(other.path, desk.folder))
-        title = f"{variant_text.title} against {other.title}"
+        words = QCoreApplication.translate("experiments", "{variant} against {other}")
+        title = words.format(variant=title, other=short_title(other.title))
     players = players_of(desk, variant_text)
     text = experiments.duel(game_of(variant_text.kind), names, title, players)
     return desk.new("duel.experiment.yaml", text)

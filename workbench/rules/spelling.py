@@ -23,9 +23,7 @@ def headed_label(route: Route, kind: str = "") -> str:
     """Give the title of a value where it stands alone: with its heading, if its group on the form has several."""
     kind = kind or kind_with(route)
     title = label_of(route, kind)
-    group = next(
-        (rows for rows in rows_by_group(kind).values() if any(row.route == route for row in rows)), []
-    )
+    _, group = _group_of(route, kind)
     headings = {row.route[:1] for row in group if len(row.route) > 1}
     heading = SchemaValue(kind, route[:1]).title
     if len(route) > 2 and not group:
@@ -33,7 +31,22 @@ def headed_label(route: Route, kind: str = "") -> str:
         return f"{heading} {'.'.join(map(str, route[1:-1]))}: {title}"
     if len(route) < 2 or len(headings) < 2 or heading.casefold() in title.casefold():
         return title
+    if title.casefold() in heading.casefold():
+        return heading
     return f"{heading}: {title}"
+
+
+def grouped_label(route: Route, kind: str) -> str:
+    """Give the title of a value on its group's card: with its heading, unless the card itself is called so."""
+    group, _ = _group_of(route, kind)
+    is_said = SchemaValue(kind, route[:1]).title == schema_words.said(group)
+    return label_of(route, kind) if is_said or not group else headed_label(route, kind)
+
+
+def _group_of(route: Route, kind: str) -> tuple[str, list[SchemaValue]]:
+    """Give the group of the form in which a value stands, with its values; nothing where it has none."""
+    groups = rows_by_group(kind).items()
+    return next(((name, rows) for name, rows in groups if any(row.route == route for row in rows)), ("", []))
 
 
 def spelled(route: Route, value: Any, kind: str = "") -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from workbench.dress.icons import icon
 from workbench.rules.family import Member
 from workbench.widgets.controls import Segments
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.plain_label import PlainLabel
 
 
@@ -25,7 +26,7 @@ class Comparison(QWidget):
         label = PlainLabel(self.tr("Compare with"), self)
         label.setObjectName("hint")
         self.label = label
-        self.choice = QComboBox(self)
+        self.choice = ElidedCombo(self)
         self.choice.setAccessibleName(label.text())
         self.choice.setToolTip(self.tr("The variant that the difference is shown to"))
         self.choice.setMinimumContentsLength(12)

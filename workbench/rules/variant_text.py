@@ -14,6 +14,8 @@ from engine.texts.problem import Edit
 from engine.texts.source import Mapping, Route, Scalar, Sequence, Source, find
 from engine.texts.variant import Variant
 from workbench.rules.schema_value import SchemaValue
+from workbench.rules.titles import short_title
+from workbench.visible import one_line
 
 # Keys that say something about the document rather than about the game.
 HEAD = ("schema", "game", "title", "description", "extends", "notes")
@@ -43,6 +45,7 @@ class Ancestry:
 
     parent: Variant | None = None
     base: Variant | None = None
+    # How people call them, from the parent on.
     names: tuple[str, ...] = ()
 
     @classmethod
@@ -52,7 +55,7 @@ class Ancestry:
             return cls()
         parent = variant.load(library, chain[1])
         base = variant.load(library, chain[-1]) if len(chain) > 2 else parent
-        return cls(parent, base, tuple(_name(path) for path in chain[1:]))
+        return cls(parent, base, tuple(_called(library, path) for path in chain[1:]))
 
 
 @dataclass(frozen=True)
@@ -130,13 +133,24 @@ class VariantText:
         node = find(self.ancestry.parent.tree, route) if self.ancestry.parent else None
         files = set(_files(node))
         chain = self.ancestry.parent.chain if self.ancestry.parent else ()
-        return next((_name(path) for path in chain if shown(path) in files), "")
+        named = zip(chain, self.ancestry.names, strict=True)
+        return next((name for path, name in named if shown(path) in files), "")
 
     # ------------------------------------------------------------ changes
 
     def setting(self, route: Route, value: Any) -> list[Edit]:
-        """Give the edits that write a value, in the schema's order where a key is new."""
+        """Give the edits that write a value, in the schema's order where a key is new.
+
+        The parent's value needs no saying and is taken out, unless the designer wrote a comment beside it.
+        """
+        is_inherited = self.ancestry.parent is not None and value == at(self.inherited, route)
+        if is_inherited and route[0] not in HEAD and not self._is_commented(route):
+            return self.resetting(route) if self.says(route) else []
         return edit.set_value(self.source, self.root, route, value, before=self._following(route))
+
+    def _is_commented(self, route: Route) -> bool:
+        line = self.line_of(route) if self.says(route) else None
+        return line is not None and "#" in self.source.text.splitlines()[line - 1]
 
     def resetting(self, route: Route) -> list[Edit]:
         """Give the edits that take a value out, so that the parent's holds again."""
@@ -199,6 +213,12 @@ def _files(node: source.Node | None) -> list[str]:
     if isinstance(node, Scalar | Sequence):
         return [node.place.file]
     return []
+
+
+def _called(library: Library, path: Path) -> str:
+    """Give the title by which a variant is called everywhere, read from its file alone."""
+    title = find(library.read(path).tree, ("title",))
+    return one_line(short_title(title.text if isinstance(title, Scalar) and title.text else _name(path)))
 
 
 def _name(path: Path) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
-from engine.texts.problem import Problem
+from engine.texts.problem import Edit, Problem
 from engine.texts.source import Route
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
@@ -187,16 +187,25 @@ class RulesWorkspace(WritingWorkspace):
     def set_value(self, route: Route, value: Any) -> None:
         """Write a value into the text as one deed."""
         if self.variant_text is not None and self.document is not None and self._is_read:
-            self.document.apply(
-                self.variant_text.setting(route, value), deed_of_setting(self.variant_text.kind, route, value)
-            )
+            edits = self.variant_text.setting(route, value)
+            named = [] if route == ("title",) else self._naming_a_copy()
+            deed = deed_of_setting(self.variant_text.kind, route, value)
+            self.document.apply([*edits, *named] if edits else [], deed)
 
     def reset_value(self, route: Route) -> None:
         """Take a value out of the text, so that the parent's holds again."""
         if self.variant_text and self.document and self._is_read and self.variant_text.says(route):
-            self.document.apply(
-                self.variant_text.resetting(route), deed_of_reset(self.variant_text.kind, route)
-            )
+            edits = [*self.variant_text.resetting(route), *self._naming_a_copy()]
+            self.document.apply(edits, deed_of_reset(self.variant_text.kind, route))
+
+    def _naming_a_copy(self) -> list[Edit]:
+        """Give the edits by which the copy that a change of a shipped variant makes gets a title of its own."""
+        assert self.variant_text is not None and self.document is not None
+        if not self.document.is_shipped:
+            return []
+        return self.variant_text.setting(
+            ("title",), self.tr("{title} (copy)").format(title=self.variant_text.title)
+        )
 
     def reset_values(self, routes: list[Route]) -> None:
         """Take several values out, one deed each, in turn."""

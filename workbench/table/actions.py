@@ -270,7 +270,8 @@ RESULT = (
         QT_TRANSLATE_NOOP("actions", "&Analyse"),
         QT_TRANSLATE_NOOP(
             "actions",
-            "Have a search judge every move of the finished game: who had which chance, what lost it.",
+            "Have a search judge the moves so far: who had which chance, what lost it. "
+            "While hands are hidden, only your own.",
         ),
         "workspace.analyse",
         menu="Play/replay",

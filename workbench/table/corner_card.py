@@ -64,15 +64,23 @@ class HintCard(CornerCard):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("hint", parent)
+        self._is_narrow = False
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setWordWrap(True)
         self.words.setMinimumWidth(WIDTH)
 
+    def take_width(self, width: int) -> None:
+        """Be so wide."""
+        super().take_width(width)
+        self._is_narrow = width < WIDTH
+
     def show_advice(self, advice: Advice) -> None:
         """Show plays with their values, best first."""
         lines = [(each.words, " ".join(filter(None, (each.value, each.spread)))) for each in advice.moves]
+        # In a narrow card a value follows its words: a column of its own would leave them no room.
+        end = " <b>{}</b></td>" if self._is_narrow else "</td><td align=right>&nbsp;&nbsp;<b>{}</b></td>"
         rows = "".join(
-            f"<tr><td>{n}.&nbsp;</td><td>{words}</td><td align=right>&nbsp;&nbsp;<b>{value}</b></td></tr>"
+            f"<tr><td>{n}.&nbsp;</td><td>{words}{end.format(value)}</tr>"
             for n, (words, value) in enumerate(
                 # A number and its interval stay in one line.
                 ((escaped(a), escaped(b).replace(" ", "&nbsp;")) for a, b in lines),

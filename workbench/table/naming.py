@@ -1,9 +1,14 @@
-"""What seats are called at the table."""
+"""What seats are called at the table, and what the engine says of them there."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
+from engine.play.verdict import SEAT
+from engine.texts.saying import Said
+from workbench.language import told
 from workbench.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -26,6 +31,23 @@ def colour_name(seat: int) -> str:
     'Gold'
     """
     return translate("seats", COLOURS[seat % len(COLOURS)])
+
+
+def told_at_table(text: str) -> str:
+    """Say what the engine says of a game in the language in use, seats by their colours instead of their numbers."""
+    return told(_with_colours(text))
+
+
+def _with_colours(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_with_colours(each) for each in value]
+    if isinstance(value, int) and value < 0:
+        return f"−{-value}"
+    if not isinstance(value, Said):
+        return value
+    if value.template == SEAT:
+        return colour_name(value.values["seat"] - 1)
+    return type(value)(value.template, {key: _with_colours(each) for key, each in value.values.items()})
 
 
 def capital(text: str) -> str:

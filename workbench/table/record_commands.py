@@ -83,16 +83,25 @@ class RecordCommands(GameCommands):
             self._take_change()
 
     def analyse(self) -> None:
-        """Have a search judge every move of the finished game, or give that up; if it cannot be, say why."""
+        """Have a search judge the moves of the game so far, or give that up; if it cannot be, say why."""
         analyst = self.page.analyst
-        if analyst.why_locked:
-            self.shell.say(Notice(analyst.why_locked, topic="analysis"))
+        why_not = analyst.why_locked
+        if not why_not and self.page.stage.is_hidden and not analyst.judges_all:
+            why_not = self.tr("First turn your hand face up: what was better would tell what is in it.")
+        if why_not:
+            self.shell.say(Notice(why_not, topic="analysis"))
         elif analyst.is_begun:
             analyst.show_sitting(self.sitting)
         else:
             self._shows_result = False
             self._take_change()
             analyst.begin()
+            if not analyst.judges_all:
+                text = self.tr(
+                    "Only your own moves are judged, each by what you could know then; "
+                    "the others would tell what they hold and wait for the end."
+                )
+                self.shell.say(Notice(text, topic="analysis"))
 
     @property
     def is_analysed(self) -> bool:

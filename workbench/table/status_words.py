@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from workbench.canvas.scene import title_of
 from workbench.table.agents.driver import Driver
 from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
@@ -34,7 +35,7 @@ class StatusWords(QObject):
         is_saved = sitting.is_saved and sitting.path is not None
         saved = self.tr("Saved {file}").format(file=sitting.path.name) if is_saved and sitting.path else ""
         variant = self.tr("Variant {name}").format(name=sitting.variant_title)
-        place = (sitting.map_name,) if sitting.map_name else ()
+        place = (title_of(sitting.map_name),) if sitting.map_name else ()
         return (*place, variant, saved or self.tr("not saved"))
 
     def _lead(self, sitting: Sitting, driver: Driver) -> str:

@@ -13,7 +13,7 @@ from workbench.table.log.log_panel import LogPanel
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.table.plain.plain_stage import PlainStage
-from workbench.table.puzzle_bar import PuzzleBar
+from workbench.table.position.puzzle_bar import PuzzleBar
 from workbench.table.replay.scrubber import Scrubber
 from workbench.table.seating.seats_panel import SeatsPanel
 from workbench.table.stage import Stage
@@ -88,6 +88,7 @@ class TablePage(QWidget):
         made.wants_move.connect(self.wants_move)
         made.wants_hint.connect(self.wants_hint)
         made.wants_result.connect(self.wants_result)
+        made.looked.connect(self._guard_hand)
         made.looked.connect(self.looked)
         self._column.insertWidget(self._column.indexOf(old), made, 1)
         self._column.removeWidget(old)
@@ -98,6 +99,12 @@ class TablePage(QWidget):
     def _show_analysis(self) -> None:
         """Let the log tell what was found."""
         self.log.show_opinions(self.analyst.opinions)
+
+    def _guard_hand(self) -> None:
+        """Let nothing of a hand that was turned face down stay beside the stage."""
+        self.seats.hide_own(self.stage.is_hidden)
+        if self.stage.is_hidden and self.analyst.is_begun and not self.analyst.judges_all:
+            self.analyst.show_sitting(self.sitting)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the stage its room."""

@@ -21,11 +21,11 @@ from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
 from workbench.shell.notice import Notice
 from workbench.table.agents.driver import SPEEDS
 from workbench.table.arrivals import Arrivals
-from workbench.table.edited_rules import EditedRules
 from workbench.table.feedback_commands import FeedbackCommands
 from workbench.table.model.sitting import Sitting
 from workbench.table.opening import Contradiction
 from workbench.table.record_files import RecordFiles
+from workbench.table.setup.edited_rules import EditedRules
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.autosave import Autosave
 from workbench.table.shelf.kept import Kept
@@ -118,6 +118,7 @@ class TableWorkspace(FeedbackCommands):
     def _connect(self) -> None:
         self.setup_page.start.connect(self.begin)
         self.arrivals.is_busy.connect(self.setup_page.show_busy)
+        self.arrivals.is_busy.connect(self.shelf_page.detail.show_busy)
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
         self.setup_page.wants_shelf.connect(self.show_shelf)
@@ -229,7 +230,7 @@ class TableWorkspace(FeedbackCommands):
         self.resume(key, self.choose_branch)
 
     def resume_to_analyse(self, key: str) -> None:
-        """Show a finished game of the shelf and have a search judge its moves."""
+        """Show a game of the shelf and have a search judge its moves."""
         self.resume(key, self.analyse)
 
     def lay_out_last(self) -> None:
@@ -267,6 +268,7 @@ class TableWorkspace(FeedbackCommands):
             sitting.ended.connect(self.show_result)
             self._take_change()
         else:
+            self.toolbar_end.show_hiding(sees_all=False)
             self._show_page(page or self.setup_page)
             self.status_changed.emit()
         self.driver.show_sitting(sitting)

@@ -5,29 +5,29 @@ from __future__ import annotations
 import html
 import re
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from workbench.dress import theme, typeface
+from workbench.tour import standing
+from workbench.widgets.controls import set_role
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
 WIDTH = 330
-# How far the callout stands from its control, and from the edge of the window.
-GAP, EDGE = 14, 10
+# How far the callout stands from the edge of the window.
+EDGE = 10
 BAR, SHADOW = 4, 3
+# A room that has just been entered lays itself out for a while: so often the place is looked for anew.
+SETTLING = 4
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -69,6 +69,10 @@ class Callout(QFrame):
         self.setObjectName("tourCallout")
         self.setFixedWidth(WIDTH + SHADOW)
         self.rings: list[Ring] = []
+        # What it stood among when it last moved: what it points at, open menus, the window's room and its own size;
+        # and how often it still looks for a better place.
+        self._stood_among: tuple[list[QRect], list[QRect], QRect, QSize] | None = None
+        self._looks_left = 0
         self.where = PlainLabel(self)
         self.where.setObjectName("hint")
         self.close_button = IconButton("close", self.tr("Leave the tour"), self)
@@ -98,9 +102,7 @@ class Callout(QFrame):
         self.text.setText(marked_up(text))
         words = self.tr("Next") if is_to_read else self.tr("Skip this step")
         self.next_button.setText(words)
-        self.next_button.setObjectName("primary" if is_to_read else "link")
-        self.next_button.style().unpolish(self.next_button)
-        self.next_button.style().polish(self.next_button)
+        set_role(self.next_button, "primary" if is_to_read else "link")
         self.close_button.say(self.tr("Leave the tour"))
         plain = text.replace("**", "")
         self.setAccessibleName(f"{where}. {plain}")
@@ -124,34 +126,26 @@ class Callout(QFrame):
             ring.setGeometry(place.adjusted(-4, -4, 4, 4) & host.rect())
             ring.show()
             ring.raise_()
-        room = host.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        at = beside(places[-1], self.size().toTuple(), room, places) if places else self._free_place(room)
-        target = QPoint(
-            max(room.left(), min(at.x(), room.right() - self.width())),
-            max(room.top(), min(at.y(), room.bottom() - self.height())),
-        )
-        if self.pos() != target:
-            self.move(target)
+        self._move_to_best_place(places)
         if not self.isVisible():
             self.show()
         self.raise_()
 
-    def _free_place(self, room: QRect) -> QPoint:
-        """Give the lowest place at the right that covers nothing a dialog is used with, else a corner."""
-        corner = QPoint(room.right() - self.width(), room.bottom() - self.height())
-        if not isinstance(self.host, QDialog):
-            return corner
-        used = [
-            QRect(part.mapTo(self.host, QPoint(0, 0)), part.size())
-            for kind in (QAbstractButton, QLineEdit, QComboBox)
-            for part in self.host.findChildren(kind)
-            if part.isVisible() and not self.isAncestorOf(part)
-        ]
-        for top in range(corner.y(), room.top(), -EDGE):
-            card = QRect(QPoint(corner.x(), top), self.size())
-            if not any(card.intersects(each) for each in used):
-                return card.topLeft()
-        return corner
+    def _move_to_best_place(self, places: list[QRect]) -> None:
+        """Move where least is covered; only until things have settled, for it is looked at many times a second."""
+        popups = standing.popups_over(self.host)
+        room = self.host.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        seen = (places, popups, room, self.size())
+        if seen != self._stood_among:
+            self._stood_among, self._looks_left = seen, SETTLING
+        if not self._looks_left:
+            return
+        self._looks_left -= 1
+        # Beside one menu that opens out of another it stays as long as none lies over it.
+        if popups and self.isVisible() and not any(self.geometry().intersects(each) for each in popups):
+            return
+        used = standing.used_parts(self.host, self)
+        self.move(standing.best_place(self.size(), room, places, popups, used))
 
     def go(self) -> None:
         """Go away with the rings."""
@@ -184,29 +178,3 @@ class Callout(QFrame):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent))
         painter.drawRect(QRectF(card.left(), card.top() + 1, card.width(), BAR))
-
-
-def beside(place: QRect, size: tuple[int, int], room: QRect, taken: list[QRect]) -> QPoint:
-    """Give where a card of a size stands beside a place without covering any that is taken, if that can be.
-
-    >>> beside(QRect(10, 10, 30, 20), (100, 50), QRect(0, 0, 400, 300), [])
-    PySide6.QtCore.QPoint(54, 10)
-    """
-    wide, high = size
-    ways = (
-        QPoint(place.right() + GAP + 1, place.top()),
-        QPoint(place.left() - GAP - wide, place.top()),
-        QPoint(place.left(), place.bottom() + GAP + 1),
-        QPoint(place.left(), place.top() - GAP - high),
-    )
-    for at in ways:
-        kept = QPoint(
-            max(room.left(), min(at.x(), room.right() - wide)),
-            max(room.top(), min(at.y(), room.bottom() - high)),
-        )
-        card = QRect(kept, place.size())
-        card.setSize(place.size().__class__(wide, high))
-        if not any(card.intersects(other) for other in [place, *taken]):
-            return kept
-    # The place fills the window: inside it, at the lower right.
-    return QPoint(place.right() - wide - GAP, place.bottom() - high - GAP)

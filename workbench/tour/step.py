@@ -32,7 +32,7 @@ class Step:
     `text` is marked for translation under `tour`; words between `**` are those on the screen, keys stand in brackets.
     `{game}` and `{variant}` stand for the usual game and the usual one of its variants.
     `at` names the controls it is done with, in the words of `controls.py`; the callout stands beside the last of them.
-    A step without `done` is only to be read.
+    A step without `done` is only to be read. What comes of one that `is_watched` is looked at before the next is said.
     """
 
     name: str
@@ -41,6 +41,7 @@ class Step:
     text: str
     at: tuple[str, ...]
     done: Check | None = None
+    is_watched: bool = False
 
 
 def in_full(text: str) -> str:

@@ -93,12 +93,13 @@ STEPS = (
         "map",
         QT_TRANSLATE_NOOP(
             "tour",
-            "The complaints go, and the strip at the bottom begins to play: after a few seconds you see how "
-            "often each seat wins, with its interval. The first seat wins more often than the second; "
-            "remember by how much.",
+            "The complaints go, and the strip at the bottom begins to play. The very first time it compiles the "
+            "rules for about half a minute; then you see how often each seat wins, with its interval. The first "
+            "seat wins more often than the second; remember by how much.",
         ),
         ("map.strip",),
         checks.is_measured,
+        is_watched=True,
     ),
     Step(
         "save-map",
@@ -242,6 +243,7 @@ STEPS = (
         ),
         ("action:play.autoplay",),
         checks.is_over,
+        is_watched=True,
     ),
     Step(
         "vary",
@@ -357,5 +359,6 @@ STEPS = (
         ),
         ("action:lab.hunt", "lab.questions.hunt.button"),
         checks.has_answer("hunt"),
+        is_watched=True,
     ),
 )

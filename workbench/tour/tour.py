@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from workbench.shell.notice import Notice
 from workbench.tour import controls
 from workbench.tour.callout import Callout
 from workbench.tour.step import Chapter, Step, in_full
@@ -40,7 +41,10 @@ class Tour(QObject):
         self.done = {name for name in done if name in names} if isinstance(done, list) else set()
         self._at = names.index(kept["at"]) if kept.get("at") in names else 0
         self._was_running = kept.get("is_running") is True
-        self._is_told = False
+        # The step that the callout says, and whether it is only to be read by now.
+        self._told: tuple[str, bool] | None = None
+        # Whether the step was done, and what came of it is being looked at.
+        self._is_watching = False
         # Whether what the step is done with was scrolled to, which can be only once its room is there.
         self._is_revealed = False
         self._pulse = QTimer(self, interval=PULSE)
@@ -81,16 +85,17 @@ class Tour(QObject):
             self.callout.next_button.setFocus()
             return
         if self.step is None:
-            self._at, self.done = 0, set()
+            self._at, self.done, self._is_watching = 0, set(), False
         self._go_on()
 
     def take_again(self) -> None:
         """Begin anew."""
-        self._at, self.done = 0, set()
+        self._at, self.done, self._is_watching = 0, set(), False
         self._go_on()
 
     def take_chapter(self, name: str) -> None:
         """Begin with a chapter."""
+        self._is_watching = False
         self._at = next(place for place, step in enumerate(STEPS) if step.chapter == name)
         self._go_on()
 
@@ -100,7 +105,20 @@ class Tour(QObject):
             self._go_on()
 
     def leave(self) -> None:
-        """Leave it here, to be gone on with some other time."""
+        """Leave it here, to be gone on with some other time, and say how."""
+        if self.is_running:
+            words = (
+                translate(
+                    "tour",
+                    "Left at step {number} of {count}. **Help > Take the tour** [Shift+F1] goes on there.",
+                )
+                if self.step is not None
+                else translate(
+                    "tour", "That was the whole tour. **Help > Take the tour** [Shift+F1] begins it anew."
+                )
+            )
+            said = words.replace("**", "").format(number=self.number, count=len(STEPS))
+            self._window.say(Notice(said, topic=KEPT_AS, is_for_all=True))
         self.is_running = False
         self._pulse.stop()
         self._drop_callout()
@@ -117,14 +135,14 @@ class Tour(QObject):
 
     def speak(self) -> None:
         """Say the step in the language that now holds."""
-        self._is_told = False
+        self._told = None
         if self.is_running:
             self.look()
         self.changed.emit()
 
     def _go_on(self) -> None:
         self.is_running = True
-        self._is_told = self._is_revealed = False
+        self._told, self._is_revealed = None, False
         step = self.step
         # A step that works on what lies open is not hidden behind another room.
         if step is not None and self._window.workspace_name != step.room:
@@ -151,6 +169,9 @@ class Tour(QObject):
         before = self._at
         while (step := self.step) is not None and step.done is not None and step.done(self._window):
             self.done.add(step.name)
+            self._is_watching = step.is_watched and not self._is_next_done()
+            if self._is_watching:
+                break
             self._advance()
         if self.step is None:
             self.leave()
@@ -159,9 +180,14 @@ class Tour(QObject):
             self._keep()
         self._show(self.step)
 
+    def _is_next_done(self) -> bool:
+        """Say whether somebody went on to the step after this one without being told."""
+        following = STEPS[self._at + 1] if self._at + 1 < len(STEPS) else None
+        return following is not None and following.done is not None and following.done(self._window)
+
     def _advance(self) -> None:
         self._at += 1
-        self._is_told = self._is_revealed = False
+        self._told, self._is_revealed, self._is_watching = None, False, False
 
     def _show(self, step: Step) -> None:
         if not self._is_revealed:
@@ -169,9 +195,10 @@ class Tour(QObject):
         found = controls.find(self._window, step.at, step.room)
         host = self._host(found)
         callout = self._callout_in(host)
-        if not self._is_told:
-            self._is_told = True
-            callout.say(self._where(), in_full(translate("tour", step.text)), is_to_read=step.done is None)
+        is_to_read = step.done is None or self._is_watching
+        if self._told != (step.name, is_to_read):
+            self._told = (step.name, is_to_read)
+            callout.say(self._where(), in_full(translate("tour", step.text)), is_to_read=is_to_read)
         callout.stand_beside([control.place for control in found if control.host is host])
 
     def _host(self, found: list[controls.Control]) -> QWidget:
@@ -185,7 +212,7 @@ class Tour(QObject):
         if callout is not None and isValid(callout) and callout.host is host:
             return callout
         self._drop_callout()
-        self._is_told = False
+        self._told = None
         made = self.callout = Callout(host)
         made.wants_next.connect(self.skip)
         made.wants_leave.connect(self.leave)

@@ -81,12 +81,12 @@
 <context>
     <name>Analyst</name>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
+        <source>First say that it is you.</source>
+        <translation>Zuerst bestätigen, dass Sie es sind.</translation>
     </message>
     <message>
-        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
-        <translation>Die Analyse würde verraten, was Spielern verborgen ist. Sie kann beginnen, wenn die Partie zu Ende ist.</translation>
+        <source>Nothing was played yet.</source>
+        <translation>Es wurde noch nichts gespielt.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>Zügen</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>up to date</source>
@@ -945,6 +945,10 @@ Kiai {value}: {power}</translation>
         <translation>Gewinnchancen</translation>
     </message>
     <message>
+        <source>The present position is still to be played</source>
+        <translation>Die jetzige Stellung ist noch zu spielen</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Sieg</translation>
     </message>
@@ -1563,10 +1567,6 @@ Kiai {value}: {power}</translation>
         <translation>Analysieren</translation>
     </message>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Die Analyse kann beginnen, wenn die Partie zu Ende ist.</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
@@ -1601,6 +1601,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Look at it</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Making the rules ready…</source>
+        <translation>Regeln werden vorbereitet …</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2116,10 +2120,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The command was copied.</source>
         <translation>Der Befehl wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>The critique could not be saved: {reason}.</source>
-        <translation>Die Kritik konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
@@ -4099,6 +4099,10 @@ Aufbau</translation>
         <translation>Nächste Besetzung</translation>
     </message>
     <message>
+        <source>Not played with {counts} players: no line-up has so many seats.</source>
+        <translation>Nicht gespielt mit {counts} Personen: Keine Besetzung hat so viele Plätze.</translation>
+    </message>
+    <message>
         <source>Remove this line-up</source>
         <translation>Diese Besetzung entfernen</translation>
     </message>
@@ -5597,8 +5601,8 @@ Aufbau</translation>
         <translation>Es gibt nur einen Zug: {move}.</translation>
     </message>
     <message>
-        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
-        <translation>Denkt nach… Beim ersten Mal wird die Suche übersetzt, etwa eine halbe Minute, nur einmal.</translation>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -6247,6 +6251,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
     <name>QuestionWords</name>
     <message>
         <source>A card is moved to him. On which side does he lay it?</source>
@@ -6721,8 +6736,16 @@ Aufbau</translation>
         <translation>Hier abzweigen</translation>
     </message>
     <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Zuerst die Hand aufdecken: Was besser gewesen wäre, würde verraten, was darin ist.</translation>
+    </message>
+    <message>
         <source>Go to any turn, then choose Branch here.</source>
         <translation>Gehen Sie zu einem Zug und wählen Sie „Hier abzweigen“.</translation>
+    </message>
+    <message>
+        <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
+        <translation>Beurteilt werden nur die eigenen Züge, jeder nach dem, was man damals wissen konnte; die der anderen würden verraten, was sie halten, und warten bis zum Ende.</translation>
     </message>
     <message>
         <source>{title}, branch at turn {turn}</source>
@@ -7102,7 +7125,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>pace not known yet</source>
-        <translation>Tempo noch unbekannt</translation>
+        <translation>Tempo unbekannt</translation>
     </message>
     <message>
         <source>{count} cells × {games}</source>
@@ -7170,6 +7193,10 @@ Aufbau</translation>
     <message>
         <source>Stop the run</source>
         <translation>Den Lauf stoppen</translation>
+    </message>
+    <message>
+        <source>compiling, once, up to a minute</source>
+        <translation>wird übersetzt, einmal, bis zu 1 min</translation>
     </message>
     <message>
         <source>done at {time}</source>
@@ -7438,6 +7465,14 @@ Aufbau</translation>
 </context>
 <context>
     <name>SamuraiStage</name>
+    <message>
+        <source>Choose a figure, then a settlement</source>
+        <translation>Erst eine Figur wählen, dann eine Siedlung</translation>
+    </message>
+    <message>
+        <source>Choose the tokens that you begin with</source>
+        <translation>Plättchen wählen, mit denen Sie beginnen</translation>
+    </message>
     <message>
         <source>Click a token, then a hex · Space hides your hand</source>
         <translation>Erst Plättchen, dann Feld anklicken · Leertaste verdeckt die Hand</translation>
@@ -8691,7 +8726,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{file} · all views edit the same text, comments are kept</source>
-        <translation>{file} · alle Ansichten bearbeiten denselben Text, Kommentare bleiben</translation>
+        <translation>{file} · ein Text in allen Ansichten, Kommentare bleiben</translation>
     </message>
     <message>
         <source>{file} · cannot be edited</source>
@@ -8742,7 +8777,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Zügen</translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -8908,11 +8943,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
-        <translation>nur lesbar, Ändern legt eine Kopie an</translation>
-    </message>
-    <message>
-        <source>shipped with Daimyo</source>
-        <translation>mit Daimyo geliefert</translation>
+        <translation>nur lesbar, Ändern kopiert</translation>
     </message>
     <message>
         <source>yours, newest first</source>
@@ -8959,6 +8990,14 @@ Aufbau</translation>
         <translation>Mitgelieferte Varianten</translation>
     </message>
     <message>
+        <source>a sixth of a turn</source>
+        <translation>Sechsteldrehung</translation>
+    </message>
+    <message>
+        <source>a third of a turn</source>
+        <translation>Dritteldrehung</translation>
+    </message>
+    <message>
         <source>edited today {time}</source>
         <translation>heute {time} geändert</translation>
     </message>
@@ -8971,8 +9010,20 @@ Aufbau</translation>
         <translation>geändert {day}</translation>
     </message>
     <message>
+        <source>half a turn</source>
+        <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
         <source>nothing to mend</source>
         <translation>nichts zu beheben</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>mit Daimyo geliefert</translation>
     </message>
     <message>
         <source>{counts} players</source>
@@ -8992,6 +9043,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>StatusWords</name>
+    <message>
+        <source>Click lays it down · right click puts it back</source>
+        <translation>Klick legt es ab · rechte Taste legt es zurück</translation>
+    </message>
     <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
         <translation>Klicken oder ziehen · Doppelklick: ganzes Teil · Strg ergänzt · rechte Taste: mehr</translation>
@@ -9025,8 +9080,8 @@ Aufbau</translation>
         <translation>Noch keine Partie</translation>
     </message>
     <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Einfügen: R dreht, O spiegelt, Esc legt zurück</translation>
+        <source>Paste: R turns, O flips</source>
+        <translation>Einfügen: R dreht, O spiegelt</translation>
     </message>
     <message>
         <source>Prints hexes on {piece}</source>
@@ -10386,6 +10441,10 @@ Aufbau</translation>
 <context>
     <name>WritingWorkspace</name>
     <message>
+        <source>Drop files anywhere · arrows walk the cards, Enter opens, Delete forgets a recent file</source>
+        <translation>Dateien irgendwo ablegen · Pfeile gehen durch die Karten, Enter öffnet, Entf vergisst eine Datei</translation>
+    </message>
+    <message>
         <source>No document is open.</source>
         <translation>Kein Dokument ist geöffnet.</translation>
     </message>
@@ -11021,8 +11080,8 @@ Aufbau</translation>
         <translation>Eine Karte zufällig zeichnen lassen, mit der Symmetrie, dem Land und den Städten, die man will.</translation>
     </message>
     <message>
-        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
-        <translation>Eine Suche jeden Zug der beendeten Partie beurteilen lassen: wer welche Chance hatte und was sie verlor.</translation>
+        <source>Have a search judge the moves so far: who had which chance, what lost it. While hands are hidden, only your own.</source>
+        <translation>Eine Suche die bisherigen Züge beurteilen lassen: wer welche Chance hatte und was sie kostete. Solange Hände verdeckt sind, nur die eigenen.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -11695,6 +11754,14 @@ Aufbau</translation>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkte der eigenen Bewertung von greedy: nur ihre Reihenfolge sagt etwas.</translation>
     </message>
+    <message>
+        <source>The first time the search is compiled, about half a minute, once.</source>
+        <translation>Beim ersten Mal wird die Suche kompiliert, einmalig, etwa eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>kaum versucht</translation>
+    </message>
 </context>
 <context>
     <name>balance</name>
@@ -11867,6 +11934,17 @@ Aufbau</translation>
     <message>
         <source>{what}, {used} of {total}</source>
         <translation>{what}, {used} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>experiments</name>
+    <message>
+        <source>{variant} against {other}</source>
+        <translation>{variant} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{variant}: {value} varied</source>
+        <translation>{variant}: {value} variiert</translation>
     </message>
 </context>
 <context>
@@ -12835,7 +12913,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Player-count edges</source>
-        <translation>Grenzen je Personenzahl</translation>
+        <translation>Personengrenzen</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -13511,7 +13589,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>Zügen</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>wounds a game</source>
@@ -17470,6 +17548,10 @@ Aufbau</translation>
         <translation>Zuletzt bei **REGELN** [Strg+2] **Experiment &gt; Lücken jagen** und **Jagd**: nichts gefunden heißt, dass die Reparatur kein Loch aufgerissen hat.</translation>
     </message>
     <message>
+        <source>Left at step {number} of {count}. **Help &gt; Take the tour** [Shift+F1] goes on there.</source>
+        <translation>Bei Schritt {number} von {count} verlassen. **Hilfe &gt; Rundgang machen** [Shift+F1] geht dort weiter.</translation>
+    </message>
+    <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
         <translation>In der Symmetrieleiste über dem Plan **6** drücken, die mit dem Stern. Von nun an erscheint alles Gezeichnete sechsmal rund um die Mitte.</translation>
     </message>
@@ -17514,6 +17596,10 @@ Aufbau</translation>
         <translation>Das Dorf zur Hand nehmen [3] und ein Feld anklicken, das zwei Schritte von der Mitte und zwischen zwei Ecken liegt. Sechs Dörfer stehen um die Hauptstadt, und die Palette zählt 21 Figurenplätze.</translation>
     </message>
     <message>
+        <source>That was the whole tour. **Help &gt; Take the tour** [Shift+F1] begins it anew.</source>
+        <translation>Das war der ganze Rundgang. **Hilfe &gt; Rundgang machen** [Shift+F1] beginnt ihn von vorn.</translation>
+    </message>
+    <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>Das LABOR hat dafür ein Experiment: die Variante mit einer Remisgrenze von 1, 2, 3, 4 und ohne. Unter **Karten** bei **Six Gates** den Haken setzen und bei **Japan** wegnehmen.</translation>
     </message>
@@ -17522,8 +17608,8 @@ Aufbau</translation>
         <translation>Die Planprüfung klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
     </message>
     <message>
-        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
-        <translation>Die Klagen verschwinden, und der Streifen unten beginnt zu spielen: nach einigen Sekunden sieht man, wie oft jeder Platz gewinnt, mit Intervall. Der erste Platz gewinnt öfter als der zweite; merken, um wie viel.</translation>
+        <source>The complaints go, and the strip at the bottom begins to play. The very first time it compiles the rules for about half a minute; then you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Die Klagen verschwinden, und der Streifen unten beginnt zu spielen. Beim allerersten Mal übersetzt er die Regeln etwa eine halbe Minute lang; dann sieht man, wie oft jeder Platz gewinnt, mit Intervall. Der erste Platz gewinnt öfter als der zweite; merken, um wie viel.</translation>
     </message>
     <message>
         <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>

@@ -82,12 +82,12 @@
 <context>
     <name>Analyst</name>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
+        <source>First say that it is you.</source>
+        <translation>Najpierw potwierdź, że to ty.</translation>
     </message>
     <message>
-        <source>Analysis would tell what is hidden from players. It can begin when the game is over.</source>
-        <translation>Analiza zdradziłaby graczom to, co ukryte. Można ją zacząć po końcu partii.</translation>
+        <source>Nothing was played yet.</source>
+        <translation>Nic jeszcze nie zagrano.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -949,6 +949,10 @@ Kiai {value}: {power}</translation>
         <translation>Szanse na wygraną</translation>
     </message>
     <message>
+        <source>The present position is still to be played</source>
+        <translation>Obecna pozycja jest jeszcze do rozegrania</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Wygrana</translation>
     </message>
@@ -1569,10 +1573,6 @@ Kiai {value}: {power}</translation>
         <translation>Analizuj</translation>
     </message>
     <message>
-        <source>Analysis can begin when the game is over.</source>
-        <translation>Analizę można zacząć po końcu partii.</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Początek</translation>
     </message>
@@ -1607,6 +1607,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Look at it</source>
         <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Making the rules ready…</source>
+        <translation>Przygotowywanie zasad…</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2132,10 +2136,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The command was copied.</source>
         <translation>Polecenie skopiowano.</translation>
-    </message>
-    <message>
-        <source>The critique could not be saved: {reason}.</source>
-        <translation>Nie udało się zapisać krytyki: {reason}.</translation>
     </message>
     <message>
         <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
@@ -4130,6 +4130,10 @@ gotowania</translation>
         <translation>Następny skład</translation>
     </message>
     <message>
+        <source>Not played with {counts} players: no line-up has so many seats.</source>
+        <translation>Bez gier dla {counts} osób: żaden skład nie ma tylu miejsc.</translation>
+    </message>
+    <message>
         <source>Remove this line-up</source>
         <translation>Usuń ten skład</translation>
     </message>
@@ -5631,8 +5635,8 @@ gotowania</translation>
         <translation>Jest tylko jeden ruch: {move}.</translation>
     </message>
     <message>
-        <source>Thinking… The first time the search is compiled, about half a minute, once.</source>
-        <translation>Myślę… Za pierwszym razem przeszukiwanie jest kompilowane, około pół minuty, tylko raz.</translation>
+        <source>Thinking…</source>
+        <translation>Myśli…</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -6289,6 +6293,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Szukaj w:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Typ plików:</translation>
+    </message>
+</context>
+<context>
     <name>QuestionWords</name>
     <message>
         <source>A card is moved to him. On which side does he lay it?</source>
@@ -6764,8 +6779,16 @@ gotowania</translation>
         <translation>Odgałęź tu</translation>
     </message>
     <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Najpierw odkryj swoją rękę: to, co było lepsze, zdradziłoby, co w niej jest.</translation>
+    </message>
+    <message>
         <source>Go to any turn, then choose Branch here.</source>
         <translation>Przejdź do dowolnej tury, potem wybierz Odgałęź tu.</translation>
+    </message>
+    <message>
+        <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
+        <translation>Oceniane są tylko własne ruchy, każdy według tego, co można było wtedy wiedzieć; cudze zdradziłyby, co kto trzyma, i czekają do końca partii.</translation>
     </message>
     <message>
         <source>{title}, branch at turn {turn}</source>
@@ -7146,7 +7169,7 @@ gotowania</translation>
     </message>
     <message>
         <source>pace not known yet</source>
-        <translation>tempo jeszcze nieznane</translation>
+        <translation>tempo nieznane</translation>
     </message>
     <message>
         <source>{count} cells × {games}</source>
@@ -7214,6 +7237,10 @@ gotowania</translation>
     <message>
         <source>Stop the run</source>
         <translation>Zatrzymaj przebieg</translation>
+    </message>
+    <message>
+        <source>compiling, once, up to a minute</source>
+        <translation>kompilacja, raz, do minuty</translation>
     </message>
     <message>
         <source>done at {time}</source>
@@ -7482,6 +7509,14 @@ gotowania</translation>
 </context>
 <context>
     <name>SamuraiStage</name>
+    <message>
+        <source>Choose a figure, then a settlement</source>
+        <translation>Wybierz figurę, potem osadę</translation>
+    </message>
+    <message>
+        <source>Choose the tokens that you begin with</source>
+        <translation>Wybierz żetony, z którymi zaczynasz</translation>
+    </message>
     <message>
         <source>Click a token, then a hex · Space hides your hand</source>
         <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
@@ -7829,7 +7864,7 @@ gotowania</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmienione, niezapisane</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>
@@ -8792,7 +8827,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tur</translation>
+        <translation>tury</translation>
     </message>
 </context>
 <context>
@@ -8958,11 +8993,7 @@ gotowania</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
-        <translation>tylko do odczytu, edycja tworzy kopię</translation>
-    </message>
-    <message>
-        <source>shipped with Daimyo</source>
-        <translation>dołączone do Daimyo</translation>
+        <translation>do odczytu, edycja kopiuje</translation>
     </message>
     <message>
         <source>yours, newest first</source>
@@ -9012,6 +9043,14 @@ gotowania</translation>
         <translation>Dołączone warianty</translation>
     </message>
     <message>
+        <source>a sixth of a turn</source>
+        <translation>jedna szósta obrotu</translation>
+    </message>
+    <message>
+        <source>a third of a turn</source>
+        <translation>jedna trzecia obrotu</translation>
+    </message>
+    <message>
         <source>edited today {time}</source>
         <translation>zmieniony dziś {time}</translation>
     </message>
@@ -9024,8 +9063,20 @@ gotowania</translation>
         <translation>zmieniony {day}</translation>
     </message>
     <message>
+        <source>half a turn</source>
+        <translation>pół obrotu</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>lustrzana</translation>
+    </message>
+    <message>
         <source>nothing to mend</source>
         <translation>nic do poprawy</translation>
+    </message>
+    <message>
+        <source>shipped with Daimyo</source>
+        <translation>dołączone do Daimyo</translation>
     </message>
     <message>
         <source>{counts} players</source>
@@ -9045,6 +9096,10 @@ gotowania</translation>
 </context>
 <context>
     <name>StatusWords</name>
+    <message>
+        <source>Click lays it down · right click puts it back</source>
+        <translation>Klik kładzie · prawy przycisk odkłada</translation>
+    </message>
     <message>
         <source>Click or drag · double click: the whole piece · Ctrl adds · right click: more</source>
         <translation>Klik lub przeciąganie · dwuklik: cała część · Ctrl dodaje · prawy przycisk: więcej</translation>
@@ -9078,8 +9133,8 @@ gotowania</translation>
         <translation>Jeszcze nie ma partii</translation>
     </message>
     <message>
-        <source>Paste: R turns, O flips, Esc puts back</source>
-        <translation>Wklejanie: R obraca, O odbija, Esc odkłada</translation>
+        <source>Paste: R turns, O flips</source>
+        <translation>Wklejanie: R obraca, O odbija</translation>
     </message>
     <message>
         <source>Prints hexes on {piece}</source>
@@ -10446,12 +10501,16 @@ gotowania</translation>
 <context>
     <name>WritingWorkspace</name>
     <message>
+        <source>Drop files anywhere · arrows walk the cards, Enter opens, Delete forgets a recent file</source>
+        <translation>Upuść pliki gdziekolwiek · strzałki chodzą po kartach, Enter otwiera, Delete zapomina ostatni plik</translation>
+    </message>
+    <message>
         <source>No document is open.</source>
         <translation>Żaden dokument nie jest otwarty.</translation>
     </message>
     <message>
         <source>edited, not saved</source>
-        <translation>zmieniony, niezapisany</translation>
+        <translation>niezapisany</translation>
     </message>
     <message>
         <source>saved</source>
@@ -11083,8 +11142,8 @@ gotowania</translation>
         <translation>Wylosuj mapę o wybranej symetrii, ilości lądu i miast.</translation>
     </message>
     <message>
-        <source>Have a search judge every move of the finished game: who had which chance, what lost it.</source>
-        <translation>Niech agent szukający oceni każdy ruch skończonej partii: kto miał jakie szanse i co je zmarnowało.</translation>
+        <source>Have a search judge the moves so far: who had which chance, what lost it. While hands are hidden, only your own.</source>
+        <translation>Niech wyszukiwanie oceni dotychczasowe ruchy: kto miał jaką szansę i co ją odebrało. Dopóki ręce są ukryte, tylko własne.</translation>
     </message>
     <message>
         <source>Hex &amp;grid</source>
@@ -11757,6 +11816,14 @@ gotowania</translation>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
         <translation>Punkty własnej oceny agenta greedy: liczy się tylko ich kolejność.</translation>
     </message>
+    <message>
+        <source>The first time the search is compiled, about half a minute, once.</source>
+        <translation>Za pierwszym razem wyszukiwanie jest kompilowane, raz, około pół minuty.</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>prawie nie badane</translation>
+    </message>
 </context>
 <context>
     <name>balance</name>
@@ -11929,6 +11996,17 @@ gotowania</translation>
     <message>
         <source>{what}, {used} of {total}</source>
         <translation>{what}, {used} z {total}</translation>
+    </message>
+</context>
+<context>
+    <name>experiments</name>
+    <message>
+        <source>{variant} against {other}</source>
+        <translation>{variant} przeciw {other}</translation>
+    </message>
+    <message>
+        <source>{variant}: {value} varied</source>
+        <translation>{variant}: {value}, różne wartości</translation>
     </message>
 </context>
 <context>
@@ -13573,7 +13651,7 @@ gotowania</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>tur</translation>
+        <translation>tury</translation>
     </message>
     <message>
         <source>wounds a game</source>
@@ -17505,7 +17583,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Click a token of your hand. Hexes where it may go are marked. Move the mouse over one of them: a card says what the token would do to every settlement it touches, before you place it. Click to place it; a fast token (侍) may follow. Then **End turn**.</source>
-        <translation>Kliknij żeton z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz żeton, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki żeton (侍). Potem **Koniec tury**.</translation>
+        <translation>Kliknij kafelek z ręki. Pola, na które może pójść, są zaznaczone. Najedź myszą na jedno z nich: zanim położysz kafelek, karta powie, co zrobi z każdą osadą, której dotyka. Kliknij, aby go położyć; może dojść szybki kafelek (侍). Potem **Koniec tury**.</translation>
     </message>
     <message>
         <source>Each changed value has a red mark; **Values** beside the form lists them, **In words** says what they mean, and the rules text below is already rewritten.</source>
@@ -17530,6 +17608,10 @@ gotowania</translation>
     <message>
         <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
         <translation>Na koniec w **ZASADACH** [Ctrl+2] **Eksperyment &gt; Szukaj luk** i **Polowanie**: jeśli nic nie znaleziono, naprawa nie otworzyła żadnej luki.</translation>
+    </message>
+    <message>
+        <source>Left at step {number} of {count}. **Help &gt; Take the tour** [Shift+F1] goes on there.</source>
+        <translation>Przerwano na kroku {number} z {count}. **Pomoc &gt; Przejdź z przewodnikiem** [Shift+F1] prowadzi dalej od niego.</translation>
     </message>
     <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
@@ -17576,6 +17658,10 @@ gotowania</translation>
         <translation>Weź wioskę [3] i kliknij pole o dwa kroki od środka, leżące między dwoma rogami. Wokół stolicy stoi sześć wiosek, a paleta liczy 21 miejsc na figury.</translation>
     </message>
     <message>
+        <source>That was the whole tour. **Help &gt; Take the tour** [Shift+F1] begins it anew.</source>
+        <translation>To był cały przewodnik. **Pomoc &gt; Przejdź z przewodnikiem** [Shift+F1] zaczyna go od nowa.</translation>
+    </message>
+    <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>
         <translation>LAB ma już eksperyment: twój wariant z limitem remisów 1, 2, 3, 4 i bez limitu. W **Mapach** zaznacz **Six Gates** i odznacz **Japan**.</translation>
     </message>
@@ -17584,8 +17670,8 @@ gotowania</translation>
         <translation>Kontrola planszy jeszcze narzeka: plansza dla 3 i 4 graczy potrzebuje więcej figur. Ta jest dla dwojga. W inspektorze, pod **Liczby graczy**, odznacz **3** i **4**.</translation>
     </message>
     <message>
-        <source>The complaints go, and the strip at the bottom begins to play: after a few seconds you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
-        <translation>Skargi znikają, a pasek na dole zaczyna grać: po kilku sekundach widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
+        <source>The complaints go, and the strip at the bottom begins to play. The very first time it compiles the rules for about half a minute; then you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
+        <translation>Skargi znikają, a pasek na dole zaczyna grać. Za pierwszym razem kompiluje zasady przez jakieś pół minuty; potem widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
     </message>
     <message>
         <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.canvas.glyphs.icons import paint_glyph
 from workbench.dress import theme
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import plain_tip
 
@@ -176,7 +176,7 @@ class NumberBox(QSpinBox):
             event.ignore()
 
 
-class WordBox(QComboBox):
+class WordBox(ElidedCombo):
     """A choice of words in little room; the wheel only turns it while it has the focus."""
 
     def __init__(
@@ -219,9 +219,21 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
     """Set a property that the style sheet looks at."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
-        widget.update()
+        _dress_again(widget)
+
+
+def set_role(widget: QWidget, name: str) -> None:
+    """Give a widget another name, by which the style sheet knows what it is: `error`, `hint`, `primary` ..."""
+    if widget.objectName() != name:
+        widget.setObjectName(name)
+        _dress_again(widget)
+
+
+def _dress_again(widget: QWidget) -> None:
+    # The style looks at names and properties only once.
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
 
 
 def redraw_quiet(row: QWidget) -> None:

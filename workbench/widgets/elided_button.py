@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 
 class ElidedButton(QPushButton):
@@ -14,6 +14,8 @@ class ElidedButton(QPushButton):
         super().__init__(words, parent)
         self._words = words
         self.setAccessibleName(words)
+        # A button's usual policy takes what it asks for as the least that it needs.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Ask for the room of all words, however many are shown; widths of text are rounded, so for a little more."""

@@ -18,6 +18,7 @@ from workbench.dress import typeface
 from workbench.dress.icons import glyph_picture, severity_picture
 from workbench.language import told
 from workbench.widgets.claimed_key import claims
+from workbench.widgets.controls import set_property
 from workbench.widgets.elided_button import ElidedButton
 from workbench.widgets.flow import Flow
 from workbench.widgets.panels import DockHeader
@@ -357,10 +358,7 @@ class ProblemsPanel(QWidget):
     def _mark_current(self) -> None:
         for card in self.cards:
             is_current = card.problem == self.current
-            if card.property("current") != is_current:
-                card.setProperty("current", is_current)
-                card.style().unpolish(card)
-                card.style().polish(card)
+            set_property(card, "current", is_current)
             if is_current:
                 self._area.ensureWidgetVisible(card, 0, 20)
 

@@ -13,6 +13,7 @@ FACTS = Facts(
     base="base",
     usual_variant="base",
     usual_players=2,
+    essence=("cards.*.kind", "cards.*.copies"),
     ending={
         "row": 'The five cards of a row: "fort sentinel advisor banner rice"; with a comma the other seat\'s too.',
         "hand": 'The five cards of a hand, in the same columns: "fort mountain naishi rice rice".',

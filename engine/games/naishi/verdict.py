@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.naishi.pad import colours_of, counted_cards, territory, total_of
 from engine.games.naishi.prose import card_name
 from engine.games.naishi.rules.state import COLUMNS, SEATS
-from engine.play.verdict import Step, UnreadableEnding, Verdict
+from engine.play.verdict import Step, UnreadableEnding, Verdict, seat_named
 from engine.texts.problem import did_you_mean
 from engine.texts.saying import Name, Said, listed, say
 
@@ -91,8 +91,8 @@ def _told(pad: Values, seat: int, score: int, handicap: Sequence[int]) -> Said:
     extra = score - total_of(pad)
     lines += [say("handicap {points}", points=extra)] if extra else []
     return say(
-        "Seat {seat}: {lines}{copies}; {score} points.",
-        seat=seat + 1,
+        "{seat!c}: {lines}{copies}; {score} points.",
+        seat=seat_named(seat),
         lines=listed(lines, ", "),
         copies=say(" ({copies})", copies=listed(copies, ", ")) if copies else "",
         score=score,
@@ -122,8 +122,8 @@ def _stage_text(stage: str, values: Mapping[int, int], kept: Sequence[int]) -> S
             values=told,
         )
     return say(
-        "Most {stage:points=points|colours=colours}: {values}, so seat {seat} is left.",
+        "Most {stage:points=points|colours=colours}: {values}, so {seat} is left.",
         stage=stage,
         values=told,
-        seat=kept[0] + 1,
+        seat=seat_named(kept[0]),
     )

@@ -18,7 +18,7 @@ from engine.games.naishi.rules import legal, moves, state
 from engine.games.naishi.rules.moves import PAIRS, PILES
 from engine.games.naishi.rules.state import COLUMNS
 from engine.play.rules import IllegalMove
-from engine.texts.saying import Said, say
+from engine.texts.saying import Name, Said, listed, say
 
 ORDINALS = ("first", "second", "third")
 SWAPPED = ("river", "row", "hand")
@@ -76,38 +76,58 @@ class Words:
 
     # ------------------------------------------------------------ saying
 
-    def say(self, position: np.record, move: int) -> str:
+    def say(self, position: np.record, move: int) -> Said:
         """Put a move into words."""
         if move in PLAIN:
-            return PLAIN[move]
+            return Name(PLAIN[move])
         if move >= moves.GIFT:
-            return f"give the {ORDINALS[move - moves.GIFT]} card"
+            return say("give the {place:th} card", place=move - moves.GIFT + 1)
         land = self.land(position, int(position.seat))
         if move < moves.SWAP_RIVER:
-            column = move % COLUMNS
-            card = self.open_card(position, column)
-            return f"develop {line_of(move)} {column + 1}: {card} for {land[move]}"
+            return say(
+                "develop {line} {column}: {card} for {old}",
+                line=line_of(move),
+                column=move % COLUMNS + 1,
+                card=Name(str(self.open_card(position, move % COLUMNS))),
+                old=Name(land[move]),
+            )
         if move < moves.DISCARD:
             return self._say_swap(position, move, land)
         if move < moves.DECREE:
             columns = columns_of(int(PILES[int(self.table.discard_cards), move - moves.DISCARD]))
-            gone = ", ".join(str(self.open_card(position, column - 1)) for column in columns)
-            return f"discard {' '.join(map(str, columns))}: {gone}"
+            gone = [Name(str(self.open_card(position, column - 1))) for column in columns]
+            return say(
+                "discard {columns}: {cards}",
+                columns=" ".join(map(str, columns)),
+                cards=listed(gone, last=", "),
+            )
         place = move - moves.DECREE
-        words = f"decree {line_of(place)} {place % COLUMNS + 1}"
-        other = self.land(position, 1 - int(position.seat))
-        return words if place >= COLUMNS else f"{words}: {other[place]} for {land[place]}"
+        line, column = line_of(place), place % COLUMNS + 1
+        if place >= COLUMNS:
+            return say("decree {line} {column}", line=line, column=column)
+        return say(
+            "decree {line} {column}: {card} for {old}",
+            line=line,
+            column=column,
+            card=Name(self.land(position, 1 - int(position.seat))[place]),
+            old=Name(land[place]),
+        )
 
-    def _say_swap(self, position: np.record, move: int, land: Sequence[str]) -> str:
+    def _say_swap(self, position: np.record, move: int, land: Sequence[str]) -> Said:
         if move >= moves.SWAP_COLUMN:
             column = move - moves.SWAP_COLUMN
-            return f"swap column {column + 1}: {land[column]} with {land[column + COLUMNS]}"
+            above, below = Name(land[column]), Name(land[column + COLUMNS])
+            return say(
+                "swap column {column}: {card} with {other}", column=column + 1, card=above, other=below
+            )
         kind, pair = divmod(move - moves.SWAP_RIVER, len(PAIRS))
         one, two = PAIRS[pair]
-        words = f"swap {SWAPPED[kind]} {one + 1} {two + 1}"
-        if kind == 0:
-            return f"{words}: {self.open_card(position, one)} with {self.open_card(position, two)}"
-        return f"{words}: {land[one]} with {land[two]}" if kind == 1 else words
+        places = {"line": SWAPPED[kind], "one": one + 1, "two": two + 1}
+        if SWAPPED[kind] == "hand":
+            return say("swap {line} {one} {two}", **places)
+        cards = self.river(position) if SWAPPED[kind] == "river" else land
+        card, other = (Name(str(cards[each])) for each in (one, two))
+        return say("swap {line} {one} {two}: {card} with {other}", card=card, other=other, **places)
 
     # ------------------------------------------------------------ reading
 

@@ -18,5 +18,5 @@ FACTS = Facts(
     bench_variant="2016",
     bench_changes=("figures.placement=random", "hand.first=random"),
     # Buddhas at sea would spread the seats less, but they are no ships.
-    essence=("tokens.*.terrain", "tokens.*.influences"),
+    essence=("tokens.*.terrain", "tokens.*.influences", "tokens.*.action"),
 )

@@ -242,7 +242,7 @@ class SamuraiRules(Rules):
             return []
         taken = tally[0]["captures"].sum(axis=1) + tally[0]["ties"]
         return [
-            ("no-capture", f"Nobody captures what stands in {self.board.called(space)}")
+            ("no-capture", say("Nobody captures what stands in {place}", place=self.board.called(space)))
             for number, space in enumerate(each for each in self.board.spaces if each.terrain == "settlement")
             if not taken[number]
         ]

@@ -60,40 +60,59 @@ class Words:
 
     # ------------------------------------------------------------ saying
 
-    def say(self, position: np.record, move: int) -> str:
+    def say(self, position: np.record, move: int) -> Said:
         """Put a move into words."""
         return _SAYINGS[moves.operation_of(move)](self, position, move)
 
-    def _say_take(self, position: np.record, move: int) -> str:
-        return f"take {self.token(moves.kind_of(move))}"
+    def _say_take(self, position: np.record, move: int) -> Said:
+        return say("take {token}", token=self._called(moves.kind_of(move)))
 
-    def _say_figure(self, position: np.record, move: int) -> str:
-        return f"{self.types[moves.figure_of(move)]} into {self.space(moves.first_of(move))}"
+    def _say_figure(self, position: np.record, move: int) -> Said:
+        figure, space = Name(self.types[moves.figure_of(move)]), self.space(moves.first_of(move))
+        return say("{figure} into {space}", figure=figure, space=space)
 
-    def _say_place(self, position: np.record, move: int) -> str:
-        return f"{self.token(moves.kind_of(move))} at {self.space(moves.first_of(move))}"
+    def _say_place(self, position: np.record, move: int) -> Said:
+        token, space = self._called(moves.kind_of(move)), self.space(moves.first_of(move))
+        return say("{token} at {space}", token=token, space=space)
 
-    def _say_swap(self, position: np.record, move: int) -> str:
-        one = f"{self.types[moves.figure_of(move)]} at {self.space(moves.first_of(move))}"
-        other = f"{self.types[moves.other_of(move)]} at {self.space(moves.second_of(move))}"
-        return f"{self._doer(moves.kind_of(move))}swap {one} with {other}"
+    def _say_swap(self, position: np.record, move: int) -> Said:
+        return say(
+            "{doer}swap {one} at {space} with {other} at {second}",
+            doer=self._doer(moves.kind_of(move)),
+            one=Name(self.types[moves.figure_of(move)]),
+            space=self.space(moves.first_of(move)),
+            other=Name(self.types[moves.other_of(move)]),
+            second=self.space(moves.second_of(move)),
+        )
 
-    def _say_move(self, position: np.record, move: int) -> str:
+    def _say_move(self, position: np.record, move: int) -> Said:
         origin = moves.first_of(move)
         lying = int(position.tokens[origin])
-        moved = f"{self.token(kind_on(lying))} " if lying else ""
-        doer = self._doer(moves.kind_of(move))
-        return f"{doer}move {moved}from {self.space(origin)} to {self.space(moves.second_of(move))}"
+        return say(
+            "{doer}move {token}from {space} to {second}",
+            doer=self._doer(moves.kind_of(move)),
+            token=say("{token} ", token=self._called(kind_on(lying))) if lying else "",
+            space=self.space(origin),
+            second=self.space(moves.second_of(move)),
+        )
+
+    def _say_end(self, position: np.record, move: int) -> Said:
+        return Name("end turn") if int(position.plays) else Name("pass")
+
+    def _called(self, kind: int) -> Said:
+        """Call a kind of token as `token` does, in whatever language that is said."""
+        name, _, strength = self.kinds[kind].rpartition("-")
+        if not strength.isdigit():
+            return Name(self.kinds[kind])
+        return say("{name} {strength}", name=Name(name.replace("-", " ")), strength=strength)
 
     def _doer(self, kind: int) -> str:
         """Name an action token in front of what it does, unless it is the only kind that does it."""
-        return "" if len(self._alike(int(self.table.kind_action[kind]))) == 1 else f"{self.token(kind)}: "
+        is_only = len(self._alike(int(self.table.kind_action[kind]))) == 1
+        return "" if is_only else say("{token}: ", token=self._called(kind))
 
     def _alike(self, action: int) -> list[int]:
         return [kind for kind in range(len(self.kinds)) if int(self.table.kind_action[kind]) == action]
-
-    def _say_end(self, position: np.record, move: int) -> str:
-        return "end turn" if int(position.plays) else "pass"
 
     # ------------------------------------------------------------ reading
 
@@ -350,7 +369,7 @@ def _found(name: str, known: Mapping[str, int], what: str) -> int:
     )
 
 
-_Say = Callable[[Words, Any, int], str]
+_Say = Callable[[Words, Any, int], Said]
 _SAYINGS: dict[int, _Say] = {
     moves.TAKE: Words._say_take,
     moves.FIGURE: Words._say_figure,

@@ -15,5 +15,6 @@ FACTS = Facts(
     usual_players=4,
     is_cooperative=True,
     is_open=True,
+    essence=("raiders.cards.*.group", "samurai.boards.*.talent"),
     ending={"village": 'What is left of a village that was held: "farms:4 families:2 wounded:1".'},
 )

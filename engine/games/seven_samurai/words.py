@@ -19,6 +19,7 @@ from engine.games.seven_samurai.terms import (
     SYMBOLS,
     TALENTS,
 )
+from engine.texts.saying import Name, Said, say
 
 KINDS = {
     state.OPEN: "open",
@@ -244,38 +245,42 @@ class Words:
             return {"do": "strike", "origin": other, "card": self.line(position, other)[-1]}
         return {"do": "heal", "to": other}
 
-    def say(self, position: np.record, move: int) -> str:
+    def say(self, position: np.record, move: int) -> Said:
         """Put a move into words."""
         told = self.told(position, move)
         kind, deed = move >> 16, told["do"]
         if deed == "stop":
-            return STOPPING[kind]
+            return Name(STOPPING[kind])
         whom = self.samurai(position, told["to"]) if "to" in told else ""
         if deed == "move":
-            return f"move {told['card']} from {self.samurai(position, told['origin'])} to {whom}"
+            origin = self.samurai(position, told["origin"])
+            return say("move {card} from {origin} to {whom}", card=told["card"], origin=origin, whom=whom)
         if deed == "strike":
-            return f"strike {told['card']} of {self.samurai(position, told['origin'])}"
+            return say(
+                "strike {card} of {whom}", card=told["card"], whom=self.samurai(position, told["origin"])
+            )
         if deed == "lend":
-            return f"lend the token of {told['token']} to {whom}"
+            return say("lend the token of {token} to {whom}", token=told["token"], whom=whom)
         if deed == "open":
-            return f"open the token of {told['token']}"
+            return say("open the token of {token}", token=told["token"])
         if deed == "order":
-            return " before ".join(told["penalties"])
+            first, second = map(Name, told["penalties"])
+            return say("{first} before {second}", first=first, second=second)
         if deed in ("apply", "ignore"):
-            return f"{deed} {told['penalty']}"
+            return say("{deed} {penalty}", deed=Name(deed), penalty=Name(told["penalty"]))
         if deed == "give-up":
-            return f"give up {told['card']}"
+            return say("give up {card}", card=told["card"])
         if deed == "scout":
-            return f"put back {', '.join(told['cards'])}"
+            return say("put back {cards}", cards=", ".join(told["cards"]))
         if deed in ("left", "right"):
-            return f"take it on the {deed}"
+            return Name(f"take it on the {deed}")
         if kind == state.KIAI:
-            return f"{deed} the power"
+            return Name(f"{deed} the power")
         if kind == state.AGAIN:
-            return "fight again"
-        if deed == "give":
-            return f"give to {whom}"
-        return f"{deed} {whom}".strip() if kind in (state.WHOM, state.HEAL) else deed
+            return Name("fight again")
+        if kind in (state.WHOM, state.HEAL):
+            return say("{deed} {whom}", deed=Name(deed), whom=whom)
+        return say("give to {whom}", whom=whom) if deed == "give" else Name(deed)
 
 
 STOPPING = {

@@ -25,7 +25,8 @@ from engine.questions.examine.critique import (
 )
 from engine.questions.examine.screen import comparison, screen
 from engine.questions.futures import is_set_up
-from engine.questions.steps import Change, natural
+from engine.questions.steps import Change, every
+from engine.texts.saying import Name, say
 
 # What greedy players use less often than this part of what they use most, nobody should.
 HARDLY = 0.02
@@ -35,18 +36,18 @@ ALWAYS = 0.9
 NAMED, OPENINGS = 6, 60
 # Something is called dead only where its interval leaves it less than this part of the games.
 RARE = 0.01
-RULE = (
+RULE = say(
     "Look: it never came up, and the interval leaves it less than 1 % of the games. Good: everything came up. "
     "Otherwise unclear."
 )
-CHOSEN_RULE = (
+CHOSEN_RULE = say(
     "Problem: greedy players use it less than a fiftieth as often as what they use most, by its interval. "
     "Good: they use everything more often. Otherwise unclear."
 )
-FIRST_RULE = (
+FIRST_RULE = say(
     "Look: one is played first in nine of ten games, by its interval. Good: none is. Otherwise unclear."
 )
-VALUES_RULE = (
+VALUES_RULE = say(
     "Look: no change of the value names another winner in any game by random or by greedy players, and the interval "
     "leaves it less than 1 % of the games. Good: every value has a change that does. Otherwise unclear."
 )
@@ -89,12 +90,18 @@ def _come_up(ask: Ask, table: str, both: dict[str, int], batches: dict[str, Batc
     never, games = [name for name, count in both.items() if not count], batches["greedy"].games
     kind, command = f"never {table}", ask.again("dead")
     if not never:
-        sentence = f"All {len(both)} {table} come up."
+        sentence = say("All {count} {things} come up.", count=len(both), things=Name(table))
         return Finding("dead", kind, GOOD, sentence, float(len(both)), None, command, RULE)
     bound = wilson(0, 2 * games)
-    sentence = (
-        f"Of {len(both)} {table}, {len(never)} never came up in {games:,} random and {games:,} greedy games: "
-        f"{_listed(never)}. Each comes up in fewer than {share(bound[1], 2)} of such games."
+    sentence = say(
+        "Of {count} {things}, {never} never came up in {games:,} random and {games:,} greedy games: {names}. Each "
+        "comes up in fewer than {bound:.2} % of such games.",
+        count=len(both),
+        things=Name(table),
+        never=len(never),
+        games=games,
+        names=_listed(never),
+        bound=100 * bound[1],
     )
     verdict = LOOK if bound[1] < RARE else UNCLEAR
     return Finding("dead", kind, verdict, sentence, 0.0, bound, command, RULE)
@@ -111,19 +118,27 @@ def _chosen(ask: Ask, table: str, things: dict[str, int]) -> Finding:
     value = things[rarest] / most if most else 0.0
     interval = parts.get(rarest, (0.0, 1.0))
     if idle:
-        told = "nobody should choose them, or nobody can"
-        sentence = (
-            f"Greedy players hardly ever have use for {_listed(idle)} among {len(things)} {table}: {told}."
+        sentence = say(
+            "Greedy players hardly ever have use for {names} among {count} {things}: nobody should choose them, or "
+            "nobody can.",
+            names=_listed(idle),
+            count=len(things),
+            things=Name(table),
         )
         return Finding("dead", kind, PROBLEM, sentence, value, interval, command, CHOSEN_RULE)
     if doubtful:
-        sentence = (
-            f"Whether greedy players have use for {_listed(doubtful)} cannot be told from so few games."
+        sentence = say(
+            "Whether greedy players have use for {names} cannot be told from so few games.",
+            names=_listed(doubtful),
         )
         return Finding("dead", kind, UNCLEAR, sentence, value, interval, command, CHOSEN_RULE)
-    sentence = (
-        f"Greedy players have use for each of {len(things)} {table}; {rarest} is rarest, with "
-        f"{share(value)} of the uses of the most frequent one."
+    sentence = say(
+        "Greedy players have use for each of {count} {things}; {rarest} is rarest, with {share} of the uses of the "
+        "most frequent one.",
+        count=len(things),
+        things=Name(table),
+        rarest=rarest,
+        share=share(value),
     )
     return Finding("dead", kind, GOOD, sentence, value, interval, command, CHOSEN_RULE)
 
@@ -144,9 +159,12 @@ def _first_played(ask: Ask, rules: Rules) -> list[Finding]:
     usual = max(set(firsts), key=lambda name: (firsts.count(name), name))
     rate = tables.rate(np.array([name == usual for name in firsts]))
     verdict = LOOK if rate.low > ALWAYS else GOOD if rate.high < ALWAYS else UNCLEAR
-    always = ": the beginning is always the same" if verdict == LOOK else ""
-    sentence = (
-        f"Greedy players begin most often with {usual}, in {percent(rate)} of {rate.count:,} games{always}."
+    sentence = say(
+        "Greedy players begin most often with {usual}, in {rate} of {games:,} games{always}.",
+        usual=usual,
+        rate=percent(rate),
+        games=rate.count,
+        always=say(": the beginning is always the same") if verdict == LOOK else "",
     )
     return [
         Finding("dead", "first", verdict, sentence, rate.value, ends(rate), ask.again("dead"), FIRST_RULE)
@@ -168,7 +186,7 @@ class Tried:
 
 def _tried(ask: Ask) -> Tried:
     """Change every value in a few games, and those that flip none in as many as the others have left over."""
-    changes = natural(ask.subject)
+    changes = every(ask.subject)
     keys = list(dict.fromkeys(change.key for change in changes))
     budget, played, games = ask.games // 2, 0, 0
     for number in (max(25, budget // 8 // max(1, len(changes))), 0):
@@ -187,17 +205,21 @@ def _tried(ask: Ask) -> Tried:
 
 def _dead_values(ask: Ask, tried: Tried) -> Finding:
     if not tried.dead:
-        sentence = (
-            f"Each of {tried.values} values decides some game: changed by a step, it names another winner."
+        sentence = say(
+            "Each of {count} values decides some game: changed by a step, it names another winner.",
+            count=tried.values,
         )
         value = float(tried.values)
         return Finding("dead", "values", GOOD, sentence, value, None, ask.again("dead"), VALUES_RULE)
     names = _listed([change.key for change in tried.dead])
     bound = wilson(0, 2 * tried.games)
-    count, is_one = len(tried.dead), len(tried.dead) == 1
-    sentence = (
-        f"{count} of {tried.values} values {'decides' if is_one else 'decide'} no game: no change of {names} by a step "
-        f"names another winner in {tried.games:,} random and {tried.games:,} greedy games."
+    sentence = say(
+        "{dead} of {count} values {dead:decides|decide} no game: no change of {names} by a step names another winner "
+        "in {games:,} random and {games:,} greedy games.",
+        dead=len(tried.dead),
+        count=tried.values,
+        names=names,
+        games=tried.games,
     )
     verdict = LOOK if bound[1] < RARE else UNCLEAR
     command = comparison(ask, tried.dead[0], "greedy", tried.games, ask.seed)
@@ -205,6 +227,5 @@ def _dead_values(ask: Ask, tried: Tried) -> Finding:
 
 
 def _listed(names: list[str]) -> str:
-    shown = names[:NAMED]
-    rest = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return ", ".join(shown) + rest
+    shown = ", ".join(names[:NAMED])
+    return say("{names} and {more} more", names=shown, more=len(names) - NAMED) if names[NAMED:] else shown

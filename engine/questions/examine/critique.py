@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.metrics.statistics import Estimate
 from engine.questions.subject import Subject
+from engine.texts.saying import say
 
 GOOD, LOOK, PROBLEM, UNCLEAR = "good", "look", "problem", "unclear"
 # From what needs no look to what does; the chapter has the gravest of its sentences.
@@ -131,21 +132,21 @@ def percent(estimate: Estimate) -> str:
     >>> percent(Estimate(0.281, 0.275, 0.287, 1000))
     '28.1 % ± 0.6'
     """
-    return f"{100 * estimate.value:.1f} % ± {100 * estimate.half_width:.1f}"
+    return say("{value:.1} % ± {half:.1}", value=100 * estimate.value, half=100 * estimate.half_width)
 
 
-def plus_minus(estimate: Estimate, digits: int = 1) -> str:
+def plus_minus(estimate: Estimate) -> str:
     """Write a number with half its interval."""
-    return f"{estimate.value:.{digits}f} ± {estimate.half_width:.{digits}f}"
+    return say("{value:.1} ± {half:.1}", value=estimate.value, half=estimate.half_width)
 
 
-def share(part: float, digits: int = 1) -> str:
+def share(part: float) -> str:
     """Write a share without its interval, as `percent` does with.
 
-    >>> share(0.25), share(0.8, 0)
-    ('25.0 %', '80 %')
+    >>> share(0.25)
+    '25.0 %'
     """
-    return f"{100 * part:.{digits}f} %"
+    return say("{value:.1} %", value=100 * part)
 
 
 def points(estimate: Estimate) -> str:
@@ -154,7 +155,16 @@ def points(estimate: Estimate) -> str:
     >>> points(Estimate(-0.031, -0.042, -0.02, 1000))
     '-3.1 ± 1.1'
     """
-    return f"{100 * estimate.value:+.1f} ± {100 * estimate.half_width:.1f}"
+    return say("{value:+.1} ± {half:.1}", value=100 * estimate.value, half=100 * estimate.half_width)
+
+
+def amount(estimate: Estimate, unit: float = 100) -> str:
+    """Write how great a difference is, in points of a hundred or in another unit, without its sign.
+
+    >>> amount(Estimate(-0.031, -0.042, -0.02, 1000))
+    '3.1 ± 1.1'
+    """
+    return say("{value:.1} ± {half:.1}", value=unit * abs(estimate.value), half=unit * estimate.half_width)
 
 
 def rounded(games: float) -> int:

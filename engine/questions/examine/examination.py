@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.questions import tables
 from engine.questions.examine import coverage, fairness, life, repairs, screen, skill, strategy
-from engine.questions.examine.critique import Ask, Chapter, Suggestion, rounded
+from engine.questions.examine.critique import UNCLEAR, Ask, Chapter, Suggestion, rounded
 from engine.questions.futures import Futures
 from engine.questions.subject import Subject
 
@@ -38,8 +38,10 @@ QUESTIONS: Mapping[str, Question] = {
 }
 # What a critique is given by default.
 MINUTES = 2.0
-# A little is kept for compiling, reading and writing.
-USABLE = 0.85
+# A little is kept for reading and writing, and of what is expected to be left when a chapter is asked once more.
+USABLE, CAREFUL = 0.97, 0.9
+# A chapter is asked once more only where that many times the games are affordable.
+WORTHWHILE = 1.5
 
 # Told while it works: the chapter and how much of everything is done, from 0 to 1.
 Progress = Callable[[str, float], None]
@@ -74,6 +76,23 @@ class Critique:
         }
 
 
+@dataclass(frozen=True)
+class Answer:
+    """A chapter so far: what was asked, what came of it, and how long that took."""
+
+    question: Question
+    ask: Ask
+    chapter: Chapter
+    suggestions: tuple[Suggestion, ...]
+    seconds: float
+
+    @property
+    def doubt(self) -> float:
+        """The part of its sentences that more games would decide."""
+        unclear = sum(each.verdict == UNCLEAR for each in self.chapter.findings)
+        return unclear / max(1, len(self.chapter.findings))
+
+
 def examine(
     subject: Subject,
     *,
@@ -88,39 +107,45 @@ def examine(
     """Ask all questions, or only some, of a variant.
 
     The budget is a time in minutes; or a number of games, which gives the same critique each time: in all, or for each
-    question where only some are asked. When `stop` is set, what was found so far is given.
+    question where only some are asked. When `stop` is set, what was found so far is given. A chapter is told again
+    where there was time for more games.
     """
     started = time.monotonic()
+    seconds = 60 * USABLE * (MINUTES if minutes is None else minutes)
     if games is None:
         _warm_up(subject)
-    until = time.monotonic() + 60 * USABLE * (MINUTES if minutes is None else minutes)
+    # What is compiled for the first time takes of the budget, but leaves half of it to the games.
+    until = max(started + seconds, time.monotonic() + seconds / 2)
     asked = {name: question for name, question in QUESTIONS.items() if not only or name in only}
     whole = sum(question.share for question in asked.values())
-    chapters: list[Chapter] = []
-    suggestions: tuple[Suggestion, ...] = ()
+    answers: dict[str, Answer] = {}
     done = 0.0
+
+    def take(name: str, answer: Answer) -> None:
+        answers[name] = answer
+        if tell:
+            tell(answer.chapter)
+
     for name, question in asked.items():
         if stop is not None and stop.is_set():
             break
         if progress:
             progress(name, done / whole)
-        ask = Ask(subject, _games(games, question, bool(only)), seed, stop)
+        # What earlier questions left over, or took too much of, is shared by those to come.
         began = time.monotonic()
-        chapter, found = _answered(ask, question)
-        if games is None:
-            # What earlier questions left over, or took too much of, is shared by those to come.
-            seconds = (until - began) * question.share / (whole - done)
-            more = _affordable(question, seconds, time.monotonic() - began)
-            if more and not ask.is_stopped:
-                chapter, found = _answered(replace(ask, games=more), question)
-        chapters.append(replace(chapter, seconds=time.monotonic() - began))
-        suggestions = suggestions or found
+        enough = began + (until - began) * question.share / (whole - done)
+        answer = _answered(Ask(subject, _games(games, question, bool(only)), seed, stop), question)
+        take(name, answer if games is not None else _until(enough, answer))
         done += question.share
-        if tell:
-            tell(chapters[-1])
+    while games is None and (name := most_doubtful(answers, until - time.monotonic())):
+        if progress:
+            progress(name, done / whole)
+        take(name, _with_more_games(answers[name], CAREFUL * (until - time.monotonic()), 1.0))
     if progress:
         progress("", 1.0)
-    return Critique(subject, seed, tuple(chapters), suggestions, time.monotonic() - started)
+    chapters = tuple(answer.chapter for answer in answers.values())
+    suggestions = answers["try"].suggestions if "try" in answers else ()
+    return Critique(subject, seed, chapters, suggestions, time.monotonic() - started)
 
 
 def _warm_up(subject: Subject) -> None:
@@ -138,15 +163,46 @@ def _games(games: int | None, question: Question, is_alone: bool) -> int:
     return games if is_alone else max(100, int(games * question.share))
 
 
-def _answered(ask: Ask, question: Question) -> tuple[Chapter, tuple[Suggestion, ...]]:
-    return repairs.examine(ask) if question.examine is None else (question.examine(ask), ())
+def _answered(ask: Ask, question: Question) -> Answer:
+    began = time.monotonic()
+    chapter, found = repairs.examine(ask) if question.examine is None else (question.examine(ask), ())
+    seconds = time.monotonic() - began
+    return Answer(question, ask, replace(chapter, seconds=seconds), found, seconds)
 
 
-def _affordable(question: Question, seconds: float, taken: float) -> int:
-    """Say by the pace of a few games how many the time allows; none where it is better to keep what those have shown.
+def _until(enough: float, answer: Answer) -> Answer:
+    """Ask for more and more games: a few tell too slow a pace, since every part of a chapter has a least number."""
+    while (more := _with_more_games(answer, enough - time.monotonic(), WORTHWHILE)) is not answer:
+        answer = more
+    return answer
 
-    >>> _affordable(Question("", None, 1.0, 1_000), 20.0, 2.0), _affordable(Question("", None, 1.0, 1_000), 20.0, 15.0)
+
+def _with_more_games(answer: Answer, seconds: float, least: float) -> Answer:
+    """Ask once more in all games that so much time allows, if those are some times as many at least."""
+    more = affordable(answer.ask.games, answer.seconds, seconds, least)
+    if not more or answer.ask.is_stopped:
+        return answer
+    again = _answered(replace(answer.ask, games=more), answer.question)
+    # Of an answer that was cut short the command would give other figures.
+    return answer if again.ask.is_stopped else again
+
+
+def affordable(games: int, taken: float, seconds: float, least: float) -> int:
+    """Say by the pace of some games how many so much time allows; none where that is hardly more.
+
+    >>> affordable(1_000, 2.0, 18.0, 1.0), affordable(1_000, 15.0, 5.0, 1.0)
     (9000, 0)
     """
-    left = seconds - taken
-    return rounded(question.pilot * left / max(taken, 1e-3)) if left > taken else 0
+    times = seconds / max(taken, 1e-3)
+    return rounded(games * times) if times > least else 0
+
+
+def most_doubtful(answers: Mapping[str, Answer], seconds: float) -> str:
+    """Name the chapter that has most to gain of so much time, among those that it gives enough more games; or none."""
+    worthwhile = [
+        name
+        for name, answer in answers.items()
+        if not answer.ask.is_stopped
+        and affordable(answer.ask.games, answer.seconds, CAREFUL * seconds, WORTHWHILE)
+    ]
+    return max(worthwhile, key=lambda name: (answers[name].doubt, QUESTIONS[name].share), default="")

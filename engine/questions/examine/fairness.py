@@ -16,6 +16,7 @@ from engine.questions.examine.critique import (
     Ask,
     Chapter,
     Finding,
+    amount,
     ends,
     graded,
     percent,
@@ -24,6 +25,7 @@ from engine.questions.examine.critique import (
 )
 from engine.questions.examine.members import Member, members
 from engine.questions.subject import Subject
+from engine.texts.saying import Name, listed, say
 
 SEARCHING = "mcts:50"
 # Of the games of this chapter, how many each agent plays; a search takes as long as some hundred greedy games.
@@ -34,22 +36,24 @@ TEAM_SHARES = {"sizes": 0.4, "members": 0.5975, SEARCHING: 0.0025}
 NOTABLE, GRAVE_ABOVE, GRAVE_BELOW = 0.1, 0.25, 0.4
 # From fewer games nothing is judged; several seats are judged at once, hence so sure an interval.
 LEAST_GAMES, SURE = 50, 99.9
-HOW = {"random": "plays at random", "greedy": "plays greedily", SEARCHING: "thinks ahead"}
 
-RULE = (
+RULE = say(
     "Problem: a seat wins more than five quarters or less than three fifths of its fair share, by a 99.9 % interval. "
     "Look: it is off by a tenth, by the same interval. Good: every seat's interval lies within a tenth. "
-    f"Fewer than {LEAST_GAMES} games allow no verdict."
+    "Fewer than {least} games allow no verdict.",
+    least=LEAST_GAMES,
 )
-TURN_RULE = (
+TURN_RULE = say(
     "Look: the two rates differ, by a 95 % interval of their difference. Good: they differ by less than a tenth of a "
     "fair share."
 )
-TEAM_RULE = (
+TEAM_RULE = say(
     "Look: the team wins more than 90 % or less than 10 %. Problem: greedy players win more than 98 %, or even "
     "players who think ahead less than 2 %. Good: between 10 % and 90 %. All by 99.9 % intervals."
 )
-MEMBER_RULE = "Look: a member moves the team's chances by more than 5 points, by its interval. Good: by less."
+MEMBER_RULE = say(
+    "Look: a member moves the team's chances by more than 5 points, by its interval. Good: by less."
+)
 
 
 def examine(ask: Ask) -> Chapter:
@@ -112,14 +116,24 @@ def said(agent: str, seats: Sequence[Estimate], fair: float, verdict: str) -> st
     # Equal seats are two as well.
     least = min(reversed(range(len(seats))), key=lambda seat: seats[seat].value)
     tail = {
-        GOOD: "Every seat is within a tenth of that.",
-        LOOK: "A seat is more than a tenth off that.",
-        PROBLEM: "A seat is far off that.",
+        GOOD: say("Every seat is within a tenth of that."),
+        LOOK: say("A seat is more than a tenth off that."),
+        PROBLEM: say("A seat is far off that."),
     }
-    unclear = f"Whether a seat is more than a tenth off that cannot be told from {seats[0].count:,} games."
-    return (
-        f"When everybody {HOW[agent]}, seat {best + 1} wins most, {percent(seats[best])} of the games, and seat "
-        f"{least + 1} least, {percent(seats[least])}; an even share is {share(fair)}. {tail.get(verdict, unclear)}"
+    unclear = say(
+        "Whether a seat is more than a tenth off that cannot be told from {games:,} games.",
+        games=seats[0].count,
+    )
+    return say(
+        "When everybody {agent:random=plays at random|greedy=plays greedily|*=thinks ahead}, seat {best} wins most, "
+        "{most} of the games, and seat {worst} least, {least}; an even share is {fair}. {tail}",
+        agent=agent,
+        best=best + 1,
+        most=percent(seats[best]),
+        worst=least + 1,
+        least=percent(seats[least]),
+        fair=share(fair),
+        tail=tail.get(verdict, unclear),
     )
 
 
@@ -131,15 +145,21 @@ def _first_turn(ask: Ask, rates: dict[str, list[Estimate]], fair: float) -> Find
     verdict = verdict if strong.count >= LEAST_GAMES else UNCLEAR
     more = "more" if diff.value > 0 else "less"
     answer = {
-        LOOK: f"the first turn is worth {more} to stronger players",
-        GOOD: "the first turn is worth about the same to both",
+        LOOK: say("the first turn is worth {more:more=more|less=less} to stronger players", more=more),
+        GOOD: say("the first turn is worth about the same to both"),
     }.get(
         verdict,
-        f"whether the first turn is worth more to stronger players cannot be told from {strong.count:,} games",
+        say(
+            "whether the first turn is worth more to stronger players cannot be told from {games:,} games",
+            games=strong.count,
+        ),
     )
-    sentence = (
-        f"Seat 1, which begins, wins {percent(strong)} of the games when everybody thinks ahead and {percent(weak)} "
-        f"when everybody plays greedily: {answer}."
+    sentence = say(
+        "Seat 1, which begins, wins {strong} of the games when everybody thinks ahead and {weak} when everybody plays "
+        "greedily: {answer}.",
+        strong=percent(strong),
+        weak=percent(weak),
+        answer=answer,
     )
     command = ask.simulation(SEARCHING, strong.count)
     return Finding("fair", "first-turn", verdict, sentence, strong.value, ends(strong), command, TURN_RULE)
@@ -170,8 +190,13 @@ def _team(ask: Ask) -> Chapter:
         if agent == "random":
             continue
         verdict = _difficulty(tables.rate(won, SURE), agent)
-        who = f"A team of {players}" if players > 1 else "Somebody alone"
-        sentence = f"{who} that {HOW[agent]} wins {percent(rate)} of the games."
+        sentence = say(
+            "{players:Somebody alone|A team of {players}} that {agent:greedy=plays greedily|*=thinks ahead} wins "
+            "{rate} of the games.",
+            players=players,
+            agent=agent,
+            rate=percent(rate),
+        )
         command = Ask(about, ask.games, ask.seed).simulation(agent, batch.games)
         findings.append(
             Finding("fair", "team", verdict, sentence, rate.value, ends(rate), command, TEAM_RULE)
@@ -206,12 +231,18 @@ def _member(ask: Ask, member: Member) -> Finding:
         (LOOK, lambda it: it.low > 0.05 or it.high < -0.05),
         (GOOD, lambda it: max(abs(it.low), abs(it.high)) < 0.05),
     ]
-    parts = [f"the {name} alone is worth {points(each)}" for name, each in member.parts.items()]
-    own = f" ({', '.join(parts)})" if parts else ""
-    amount = f"{100 * abs(member.value.value):.1f} ± {100 * member.value.half_width:.1f}"
-    sentence = (
-        f"With {member.name} in place of another the team wins {amount} points "
-        f"{'more' if member.value.value > 0 else 'less'} often{own}, in {member.value.count:,} pairs of games."
+    parts = [
+        say("the {part} alone is worth {points}", part=Name(name), points=points(each))
+        for name, each in member.parts.items()
+    ]
+    sentence = say(
+        "With {name} in place of another the team wins {amount} points {more:more=more|less=less} often{own}, in "
+        "{pairs:,} pairs of games.",
+        name=member.name,
+        amount=amount(member.value),
+        more="more" if member.value.value > 0 else "less",
+        own=say(" ({parts})", parts=listed(parts, ", ")) if parts else "",
+        pairs=member.value.count,
     )
     verdict = graded(member.value, steps)
     return Finding(

@@ -26,9 +26,9 @@ from engine.questions.examine.critique import (
     graded,
     percent,
     plus_minus,
-    share,
 )
 from engine.questions.futures import Futures, is_set_up
+from engine.texts.saying import say
 
 # At so many places of a game it is asked how it would go on, so many times each.
 PLACES, PLAYOUTS = 10, 32
@@ -44,12 +44,14 @@ AHEAD = 2.0
 HASTY_TURNS = 2
 
 RULES = {
-    "length": "Problem: more than a tenth of the games are over before every seat has had two turns. Look: the longest "
-    "tenth takes more than three times as long as the shortest. Good: neither.",
-    "settled": "Problem: on average before a quarter of the turns. Look: before half. Good: later.",
-    "lead": "Look: the favourite changes less than once a game. Good: more often.",
-    "kingmaking": "Problem: in more than 35 % of the games. Look: in more than 15 %. Good: in fewer.",
-    "forced": "Look: at more than 40 % of the decisions. Good: at fewer.",
+    "length": say(
+        "Problem: more than a tenth of the games are over before every seat has had two turns. Look: the longest tenth "
+        "takes more than three times as long as the shortest. Good: neither."
+    ),
+    "settled": say("Problem: on average before a quarter of the turns. Look: before half. Good: later."),
+    "lead": say("Look: the favourite changes less than once a game. Good: more often."),
+    "kingmaking": say("Problem: in more than 35 % of the games. Look: in more than 15 %. Good: in fewer."),
+    "forced": say("Look: at more than 40 % of the decisions. Good: at fewer."),
 }
 # From fewer games nothing is judged.
 LEAST_GAMES = 10
@@ -83,11 +85,18 @@ def _length(ask: Ask, turns: Array, games: int) -> Finding:
     verdict = GOOD if hasty.high < 0.1 else PROBLEM if hasty.low > 0.1 else UNCLEAR
     if verdict == GOOD and high > 3 * low:
         verdict = LOOK
-    sentence = f"A game takes {plus_minus(mean)} turns; four of five take {low:.0f} to {high:.0f}."
-    if verdict == PROBLEM:
-        sentence += (
-            f" In {percent(hasty)} of them somebody has had fewer than {HASTY_TURNS} turns when it is over."
-        )
+    hurried = say(
+        " In {hasty} of them somebody has had fewer than {turns} turns when it is over.",
+        hasty=percent(hasty),
+        turns=HASTY_TURNS,
+    )
+    sentence = say(
+        "A game takes {mean} turns; four of five take {low:.0} to {high:.0}.{hurried}",
+        mean=plus_minus(mean),
+        low=float(low),
+        high=float(high),
+        hurried=hurried if verdict == PROBLEM else "",
+    )
     return Finding(
         "alive",
         "length",
@@ -202,9 +211,11 @@ def _lopsided(ask: Ask, won: Array) -> Finding | None:
     often = wins if is_won else Estimate(1 - wins.value, 1 - wins.high, 1 - wins.low, wins.count)
     if often.value < SETTLED:
         return None
-    sentence = (
-        f"Teams of greedy players {'win' if is_won else 'lose'} {percent(often)} of their games, so that nearly all "
-        "are settled before they begin. When a game between better players is settled, they cannot tell."
+    sentence = say(
+        "Teams of greedy players {do:win=win|lose=lose} {often} of their games, so that nearly all are settled before "
+        "they begin. When a game between better players is settled, they cannot tell.",
+        do="win" if is_won else "lose",
+        often=percent(often),
     )
     command = ask.simulation("greedy", len(won))
     return Finding("alive", "settled", UNCLEAR, sentence, often.value, ends(often), command, RULES["settled"])
@@ -220,23 +231,26 @@ def _judged(ask: Ask, rules: Rules, looked: dict[str, list[Any]], won: Array) ->
     settled, leads = tables.mean(np.array(looked["settled"])), tables.mean(np.array(looked["leads"]))
     settled = Estimate(settled.value, max(0.0, settled.low), min(1.0, settled.high), settled.count)
     is_team = rules.facts.is_cooperative
-    what = "Whether the team wins is settled" if is_team else "The winner is settled"
-    whom = "the outcome" if is_team else "him"
     steps: list[Any] = [
         (PROBLEM, lambda it: it.high < 0.25),
         (LOOK, lambda it: it.high < 0.5),
         (GOOD, lambda it: it.low > 0.5),
     ]
-    sentence = (
-        f"{what} after {percent(settled)} of the turns: from then on play-outs by greedy players give {whom} "
-        f"{share(SETTLED, 0)} or more."
+    sentence = say(
+        "{who:team=Whether the team wins|seat=The winner} is settled after {settled} of the turns: from then on "
+        "play-outs by greedy players give {who:team=the outcome|seat=him} {limit:.0} % or more.",
+        who="team" if is_team else "seat",
+        settled=percent(settled),
+        limit=100 * SETTLED,
     )
     lopsided = _lopsided(ask, won) if is_team else None
     found = [lopsided or finding("settled", steps, sentence, settled)]
     if not is_team:
         steps = [(LOOK, lambda it: it.high < 1), (GOOD, lambda it: it.low > 1)]
-        sentence = (
-            f"Looked at {PLACES} times, the favourite of play-outs changes {plus_minus(leads)} times a game."
+        sentence = say(
+            "Looked at {places} times, the favourite of play-outs changes {leads} times a game.",
+            places=PLACES,
+            leads=plus_minus(leads),
         )
         found.append(finding("lead", steps, sentence, leads))
     if looked["kings"]:
@@ -246,14 +260,17 @@ def _judged(ask: Ask, rules: Rules, looked: dict[str, list[Any]], won: Array) ->
             (LOOK, lambda it: it.low > 0.15),
             (GOOD, lambda it: it.high < 0.15),
         ]
-        sentence = (
-            f"In {percent(kings)} of the games the last to choose cannot win any more, but chooses who does."
+        sentence = say(
+            "In {kings} of the games the last to choose cannot win any more, but chooses who does.",
+            kings=percent(kings),
         )
         found.append(finding("kingmaking", steps, sentence, kings))
     forced = tables.mean(np.array(looked["forced"]))
-    sentence = (
-        f"At {percent(forced)} of the decisions one move alone makes sense: no other is legal, or a short search takes "
-        f"it {share(SENSIBLE, 0)} of the time."
+    sentence = say(
+        "At {forced} of the decisions one move alone makes sense: no other is legal, or a short search takes it "
+        "{often:.0} % of the time.",
+        forced=percent(forced),
+        often=100 * SENSIBLE,
     )
     steps = [(LOOK, lambda it: it.low > 0.4), (GOOD, lambda it: it.high < 0.4)]
     return [*found, finding("forced", steps, sentence, forced)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from fnmatch import fnmatchcase
 from itertools import combinations
 from typing import Any
 
@@ -14,18 +13,29 @@ from engine.metrics.statistics import Array, Estimate
 from engine.play.rules import Rules
 from engine.questions import tables
 from engine.questions.edits import Edits, text_of, with_edits
-from engine.questions.examine.critique import GOOD, LOOK, UNCLEAR, Ask, Chapter, Finding, Suggestion, ends
+from engine.questions.examine.critique import (
+    GOOD,
+    LOOK,
+    UNCLEAR,
+    Ask,
+    Chapter,
+    Finding,
+    Suggestion,
+    amount,
+    ends,
+)
 from engine.questions.examine.screen import Screen, comparison, screen
 from engine.questions.steps import Change, natural
 from engine.questions.subject import Subject, in_yaml
 from engine.texts.edit import written_key
+from engine.texts.saying import Name, listed, say
 
 MOST, MOST_EDITS = 3, 24
 # A repair may make so many more games shared, and games longer or shorter by so much of their turns.
 MOST_SHARED, MOST_LONGER = 0.1, 0.3
 # Something that greedy players use must still be used this part as often at least.
 STILL_USED = 0.5
-RULE = (
+RULE = say(
     "Good, confirmed: the interval of the gain on unseen games excludes zero. Look: on unseen games it makes things "
     "worse. Otherwise unclear. Changes that leave something unused, make many wins shared, change the length by much "
     "or make pieces what they are not are not proposed."
@@ -34,7 +44,7 @@ RULE = (
 
 def examine(ask: Ask) -> tuple[Chapter, tuple[Suggestion, ...]]:
     """Screen changes of values and of the map, and measure the best again."""
-    changes, edits = _proposable(ask.subject), map_edits(ask.subject)
+    changes, edits = natural(ask.subject), map_edits(ask.subject)
     tried = len(changes) + len(edits)
     if not tried:
         return Chapter("try", (), 0), ()
@@ -66,15 +76,6 @@ def examine(ask: Ask) -> tuple[Chapter, tuple[Suggestion, ...]]:
         suggestions.append(_measured(ask, change, value, again))
         played += 2 * again
     return Chapter("try", tuple(_told(ask, each) for each in suggestions), played), tuple(suggestions)
-
-
-def _proposable(subject: Subject) -> list[Change]:
-    """Give the natural steps but those of values that make the pieces of the game what they are."""
-    return [
-        change
-        for change in natural(subject)
-        if not any(fnmatchcase(change.key, pattern) for pattern in subject.facts.essence)
-    ]
 
 
 def unfairness(subject: Subject, won: Array) -> Estimate:
@@ -173,7 +174,7 @@ def _measured(ask: Ask, change: Change | Edits, found: float, games: int) -> Sug
         command = comparison(ask, change, "greedy", games, seed)
     else:
         title, changes, kind = edit_words(ask.subject, change), {"map": _plain(change)}, "map"
-        condition = f"If {edit_words(ask.subject, change, 'became')}"
+        condition = say("If {edits}", edits=edit_words(ask.subject, change, is_supposed=True))
         assert ask.subject.chart is not None
         text = text_of(ask.subject.chart, change)
         other = with_edits(ask.subject.map, change)
@@ -206,14 +207,22 @@ def _plain(edits: Edits) -> list[list[Any]]:
     return [[list(at), kind] for at, kind in edits]
 
 
-def edit_words(subject: Subject, edits: Edits, becomes: str = "becomes") -> str:
-    """Say what changes on a map: `Akita becomes a village, hex 8,15 a city`."""
+def edit_words(subject: Subject, edits: Edits, *, is_supposed: bool = False) -> str:
+    """Say what changes on a map, or would: `Akita becomes a village, hex 8,15 a city`."""
     assert subject.chart is not None
     parts = []
     for number, (at, kind) in enumerate(edits):
-        name = subject.chart.names.get(at, f"hex {at[0]},{at[1]}")
-        parts.append(f"{name} {f'{becomes} ' if not number else ''}a {kind}")
-    return ", ".join(parts)
+        name = subject.chart.names.get(at) or say("hex {q},{r}", q=at[0], r=at[1])
+        tense = "none" if number else "supposed" if is_supposed else "now"
+        parts.append(
+            say(
+                "{name}{tense:now= becomes|supposed= became|none=} a {kind}",
+                name=name,
+                tense=tense,
+                kind=Name(kind),
+            )
+        )
+    return listed(parts, ", ")
 
 
 def child_text(subject: Subject, changes: dict[str, Any], title: str) -> str:
@@ -234,14 +243,25 @@ def child_text(subject: Subject, changes: dict[str, Any], title: str) -> str:
 
 def _told(ask: Ask, each: Suggestion) -> Finding:
     verdict = GOOD if each.confirmed else LOOK if each.difference.low > 0 else UNCLEAR
-    told = {GOOD: "Confirmed", LOOK: "It makes things worse"}.get(verdict, "Not confirmed")
+    told = {GOOD: say("Confirmed."), LOOK: say("It makes things worse.")}.get(verdict, say("Not confirmed."))
     before, after = each.figures
-    would = (
-        "the team would win {0} % of its games instead of {1} %"
-        if ask.subject.facts.is_cooperative
-        else "the luckiest and the unluckiest seat would be {0} points apart instead of {1}"
+    values = {
+        "condition": each.condition,
+        "after": amount(after),
+        "before": 100 * before.value,
+        "told": told,
+    }
+    sentence = (
+        say(
+            "{condition}, the team would win {after} % of its games instead of {before:.1} %, in games that had no "
+            "part in choosing it. {told}",
+            **values,
+        )
+        if each.is_of_a_team
+        else say(
+            "{condition}, the luckiest and the unluckiest seat would be {after} points apart instead of {before:.1}, "
+            "in games that had no part in choosing it. {told}",
+            **values,
+        )
     )
-    told_after = f"{100 * after.value:.1f} ± {100 * after.half_width:.1f}"
-    measured = would.format(told_after, f"{100 * before.value:.1f}")
-    sentence = f"{each.condition}, {measured}, in games that had no part in choosing it. {told}."
     return Finding("try", "try", verdict, sentence, after.value, ends(after), each.again, RULE)

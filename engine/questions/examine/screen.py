@@ -17,9 +17,20 @@ from engine.metrics.statistics import QUANTILES, Array, Estimate, Pairs
 from engine.numbers.simulate import Batch
 from engine.play.rules import Rules
 from engine.questions import tables
-from engine.questions.examine.critique import GOOD, LOOK, PROBLEM, UNCLEAR, Ask, Chapter, Finding, ends
+from engine.questions.examine.critique import (
+    GOOD,
+    LOOK,
+    PROBLEM,
+    UNCLEAR,
+    Ask,
+    Chapter,
+    Finding,
+    amount,
+    ends,
+)
 from engine.questions.steps import Change, natural
 from engine.questions.subject import in_yaml
+from engine.texts.saying import say
 
 FALSE_FINDS = 0.05
 # So many are told in sentences; all stand in the chart.
@@ -27,7 +38,7 @@ TOLD = 5
 # Where one step of a number makes games longer by so much of their turns, it may be a limit that cuts them short: if
 # so many of them are over after so little of what half of them take.
 CUT_SHORT, MANY, LITTLE = 0.1, 0.05, 0.6
-RULE = (
+RULE = say(
     "Look: the change holds after the correction for many comparisons (Benjamini and Hochberg, 5 %). Problem: one "
     "step of a number makes games longer by a tenth, and one game of twenty is over after three fifths of the usual "
     "turns. Good: no change moves the wins by more than a point. Otherwise unclear."
@@ -176,29 +187,40 @@ def _summary(ask: Ask, found: Screen, ranked: Sequence[Effect], holding: Sequenc
     verdict = LOOK if holding else UNCLEAR
     if not holding and max(abs(end) for each in ranked for end in ends(each.diff)) < 0.01:
         verdict = GOOD
-    who = _who(first.outcome)
-    told = f"{moving} of {values} values change" if moving != 1 else f"1 of {values} values changes"
-    sentence = (
-        f"{told} how often {who} wins, by more than chance explains: {len(ranked)} changes by one step were tried, "
-        f"each in the same {found.games:,} games."
+    sentence = say(
+        "{moving} of {values} values {moving:changes|change} how often {who} wins, by more than chance explains: "
+        "{tried} changes by one step were tried, each in the same {games:,} games.",
+        moving=moving,
+        values=values,
+        who=_who(first.outcome),
+        tried=len(ranked),
+        games=found.games,
     )
     return Finding("matters", "screen", verdict, sentence, float(moving), None, ask.again("matters"), RULE)
 
 
 def _told(ask: Ask, found: Screen, effect: Effect) -> Finding:
-    is_length = effect.outcome == "turns"
-    unit, more = 1 if is_length else 100, effect.diff.value > 0
-    amount = f"{unit * abs(effect.diff.value):.1f} ± {unit * effect.diff.half_width:.1f}"
-    what = (
-        f"a game would take {amount} turns {'more' if more else 'less'}"
-        if is_length
-        else f"{_who(effect.outcome)} would win {amount} points {'more' if more else 'less'} often"
-    )
+    more, condition = "more" if effect.diff.value > 0 else "less", effect.change.condition
+    if effect.outcome == "turns":
+        sentence = say(
+            "{condition}, a game would take {amount} turns {more:more=more|less=less}.",
+            condition=condition,
+            amount=amount(effect.diff, 1),
+            more=more,
+        )
+    else:
+        sentence = say(
+            "{condition}, {who} would win {amount} points {more:more=more|less=less} often.",
+            condition=condition,
+            who=_who(effect.outcome),
+            amount=amount(effect.diff),
+            more=more,
+        )
     return Finding(
         "matters",
         "effect",
         LOOK,
-        f"{effect.change.condition}, {what}.",
+        sentence,
         effect.diff.value,
         ends(effect.diff),
         comparison(ask, effect.change, "greedy", found.games, ask.seed),
@@ -207,10 +229,14 @@ def _told(ask: Ask, found: Screen, effect: Effect) -> Finding:
 
 
 def _cut_short(ask: Ask, found: Screen, effect: Effect) -> Finding:
-    sentence = (
-        f"{effect.change.key} cuts games short: they take {found.turns:.1f} turns, and would take "
-        f"{effect.diff.value:.1f} ± {effect.diff.half_width:.1f} more if it were {in_yaml(effect.change.value)} "
-        f"instead of {in_yaml(effect.change.before)}."
+    sentence = say(
+        "{key} cuts games short: they take {turns:.1} turns, and would take {amount} more if it were {after} instead "
+        "of {before}.",
+        key=effect.change.key,
+        turns=found.turns,
+        amount=amount(effect.diff, 1),
+        after=in_yaml(effect.change.value),
+        before=in_yaml(effect.change.before),
     )
     command = comparison(ask, effect.change, "greedy", found.games, ask.seed)
     value = effect.diff
@@ -230,4 +256,4 @@ def _who(outcome: str) -> str:
     ('seat 4', 'the team')
     """
     label = outcome.removeprefix("win_rate ")
-    return "the team" if label == "team" else f"seat {int(label.split()[1]) + 1}"
+    return say("the team") if label == "team" else say("seat {seat}", seat=int(label.split()[1]) + 1)

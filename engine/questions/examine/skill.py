@@ -22,27 +22,29 @@ from engine.questions.examine.critique import (
     points,
     share,
 )
+from engine.texts.saying import say
 
 # One of the first among the second, and how many of the chapter's games that takes.
 LADDER = {("greedy", "random"): 0.3, ("mcts:20", "greedy"): 0.003, ("mcts:200", "mcts:20"): 0.002}
 CALLED = {
-    "random": "at random",
-    "greedy": "greedily",
-    "mcts:20": "by a short search (mcts:20)",
-    "mcts:200": "by a search ten times as long (mcts:200)",
+    "random": say("at random"),
+    "greedy": say("greedily"),
+    "mcts:20": say("by a short search (mcts:20)"),
+    "mcts:200": say("by a search ten times as long (mcts:200)"),
 }
 # From fewer games nothing is judged.
 LEAST_GAMES = 30
-RULE = (
+RULE = say(
     "Good: the stronger player wins at least a tenth more than its fair share, by its interval. Problem: greedy play "
     "wins no more than that among random players. Look: a search wins no more than that. "
-    f"Fewer than {LEAST_GAMES} games allow no verdict."
+    "Fewer than {least} games allow no verdict.",
+    least=LEAST_GAMES,
 )
-TEAM_RULE = (
+TEAM_RULE = say(
     "Good: the stronger team wins more, by the interval of the difference on the same deals. Problem: greedy play wins "
     "no more than random play, though a tenth of the games are won. Otherwise unclear."
 )
-SPLIT_RULE = "Look: the deal decides more than skill, by their intervals. Good: skill decides more."
+SPLIT_RULE = say("Look: the deal decides more than skill, by their intervals. Good: skill decides more.")
 
 
 def examine(ask: Ask) -> Chapter:
@@ -82,15 +84,21 @@ def _step(ask: Ask, rules: Rules, strong: str, weak: str, count: int) -> Step:
     won = tables.shares(batch)
     seats = (-np.arange(len(won))) % rules.players
     rate, gain = tables.rate(won[np.arange(len(won)), seats]), 1.1 * fair
-    verdict, tail = UNCLEAR, f"Whether that is more than luck cannot be told from {rate.count:,} games."
+    verdict = UNCLEAR
+    tail = say("Whether that is more than luck cannot be told from {games:,} games.", games=rate.count)
     if rate.count >= LEAST_GAMES and rate.low > gain:
-        verdict, tail = GOOD, "Playing better wins more."
+        verdict, tail = GOOD, say("Playing better wins more.")
     elif rate.count >= LEAST_GAMES and rate.high < gain:
-        verdict, tail = PROBLEM if strong == "greedy" else LOOK, "Playing so wins hardly more than luck."
-    others = "one who plays" if rules.players == 2 else f"{rules.players - 1} who play"
-    sentence = (
-        f"One player who plays {CALLED[strong]} wins {percent(rate)} of the games against {others} {CALLED[weak]}, "
-        f"where {share(fair)} would be luck. {tail}"
+        verdict, tail = PROBLEM if strong == "greedy" else LOOK, say("Playing so wins hardly more than luck.")
+    sentence = say(
+        "One player who plays {strong} wins {rate} of the games against {others:one who plays|{others} who play} "
+        "{weak}, where {fair} would be luck. {tail}",
+        strong=CALLED[strong],
+        rate=percent(rate),
+        others=rules.players - 1,
+        weak=CALLED[weak],
+        fair=share(fair),
+        tail=tail,
     )
     finding = Finding("skill", "ladder", verdict, sentence, rate.value, ends(rate), ask.again("skill"), RULE)
     return finding, (rate.value, rate.low, rate.high, fair), batch.games
@@ -105,14 +113,20 @@ def _team_step(ask: Ask, rules: Rules, strong: str, weak: str, count: int) -> St
     both = min(map(len, won))
     rate, base = tables.rate(won[0]), tables.rate(won[1])
     diff = tables.mean(won[0][:both] - won[1][:both])
-    verdict, tail = UNCLEAR, f"whether it wins more cannot be told from {both:,} games"
+    verdict, tail = UNCLEAR, say("whether it wins more cannot be told from {games:,} games", games=both)
     if both >= LEAST_GAMES and diff.low > 0:
-        verdict, tail = GOOD, "playing better wins more"
+        verdict, tail = GOOD, say("playing better wins more")
     elif both >= LEAST_GAMES and strong == "greedy" and diff.high < 0.01 and base.low > 0.1:
-        verdict, tail = PROBLEM, "playing better wins no more"
-    sentence = (
-        f"A team that plays {CALLED[strong]} wins {percent(rate)} of its games, one that plays {CALLED[weak]} "
-        f"{percent(base)} on the same deals: {points(diff)} points, {tail}."
+        verdict, tail = PROBLEM, say("playing better wins no more")
+    sentence = say(
+        "A team that plays {strong} wins {rate} of its games, one that plays {weak} {base} on the same deals: {points} "
+        "points, {tail}.",
+        strong=CALLED[strong],
+        rate=percent(rate),
+        weak=CALLED[weak],
+        base=percent(base),
+        points=points(diff),
+        tail=tail,
     )
     finding = Finding(
         "skill", "ladder", verdict, sentence, diff.value, ends(diff), ask.again("skill"), TEAM_RULE
@@ -170,11 +184,17 @@ def _parts(won: Array, is_strong: Array) -> dict[str, float]:
 def _decides(ask: Ask, parts: dict[str, Estimate]) -> Finding:
     skill, deal = parts["skill"], parts["deal"]
     verdict = GOOD if skill.low > deal.high else LOOK if deal.low > skill.high else UNCLEAR
-    told = {GOOD: "skill decides more than the deal", LOOK: "the deal decides more than skill"}
-    sentence = (
-        f"Where greedy and random players meet, skill decides {percent(skill)} of who wins, the deal {percent(deal)} "
-        f"and the seat {percent(parts['seat'])}; the rest is how play happens to go. So "
-        f"{told.get(verdict, 'which of skill and deal decides more cannot be told')}."
+    told = {
+        GOOD: say("skill decides more than the deal"),
+        LOOK: say("the deal decides more than skill"),
+    }
+    sentence = say(
+        "Where greedy and random players meet, skill decides {skill} of who wins, the deal {deal} and the seat {seat}; "
+        "the rest is how play happens to go. So {told}.",
+        skill=percent(skill),
+        deal=percent(deal),
+        seat=percent(parts["seat"]),
+        told=told.get(verdict, say("which of skill and deal decides more cannot be told")),
     )
     return Finding(
         "skill", "split", verdict, sentence, skill.value, ends(skill), ask.again("skill"), SPLIT_RULE

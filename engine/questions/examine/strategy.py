@@ -26,17 +26,18 @@ from engine.questions.examine.critique import (
     percent,
     points,
 )
+from engine.texts.saying import say
 
 BALANCED = "balanced"
 ROUNDS = 4_000
 # So little ahead of balanced play counts as no more than it.
 NEAR = 0.02
-RULE = (
+RULE = say(
     "Problem: a one-sided persona beats every other and balanced play too, by 99 % intervals. Look: a persona beats "
     "balanced play, but not all others. Good: none is two points ahead of balanced play, by its interval. Otherwise "
     "unclear."
 )
-TEAM_RULE = (
+TEAM_RULE = say(
     "Look: a team of one persona wins more than balanced play on the same deals, by the interval of the difference. "
     "Good: none wins two points more. Otherwise unclear."
 )
@@ -56,7 +57,9 @@ def examine(ask: Ask) -> Chapter:
     """Let everybody meet everybody, at every seat."""
     rules = ask.subject.rules()
     if not rules.evaluation.HAS_WEIGHTS:
-        sentence = f"{rules.facts.title} has no weights, so that no one-sided players can be made of them."
+        sentence = say(
+            "{game} has no weights, so that no one-sided players can be made of them.", game=rules.facts.title
+        )
         return Chapter(
             "strategy", (Finding("strategy", "ruling", UNCLEAR, sentence, None, None, "", RULE),), 0
         )
@@ -132,30 +135,50 @@ def _judged(ask: Ask, names: list[str], value: Array, error: Array, mixture: Arr
         float(value[shown, 0] + QUANTILES[95] * error[shown, 0]),
         0,
     )
-    name, edged = names[shown], f"{percent(edge)} of what both win, where 50 % would be even"
+    name, edged = names[shown], say("{edge} of what both win, where 50 % would be even", edge=percent(edge))
     high = value[1:, 0] + QUANTILES[95] * error[1:, 0]
     if ruling:
-        verdict, sentence = (
-            PROBLEM,
-            f"The persona “{name}” beats every other, balanced play with {edged}.",
+        verdict = PROBLEM
+        sentence = say(
+            "The persona “{name}” beats every other, balanced play with {edged}.", name=name, edged=edged
         )
     elif over:
         verdict = LOOK
-        sentence = f"The persona “{name}” beats balanced play, with {edged}, but not every other persona."
+        sentence = say(
+            "The persona “{name}” beats balanced play, with {edged}, but not every other persona.",
+            name=name,
+            edged=edged,
+        )
     elif (high < 0.5 + NEAR).all():
         verdict = GOOD
-        sentence = f"No one-sided persona beats balanced play; “{name}” comes nearest, with {edged}."
+        sentence = say(
+            "No one-sided persona beats balanced play; “{name}” comes nearest, with {edged}.",
+            name=name,
+            edged=edged,
+        )
     else:
         verdict = UNCLEAR
-        sentence = f"Whether the persona “{name}” beats balanced play cannot be told: it has {edged}."
+        sentence = say(
+            "Whether the persona “{name}” beats balanced play cannot be told: it has {edged}.",
+            name=name,
+            edged=edged,
+        )
     mixed = sorted(zip(mixture, names, strict=True), reverse=True)
     told = ", ".join(f"{name} {100 * part:.0f} %" for part, name in mixed if part >= 0.02)
     command = ask.again("strategy")
     first = Finding("strategy", "ruling", verdict, sentence, edge.value, ends(edge), command, RULE)
     mixture_told = (
-        f"Of these {count} personas none gains against somebody who chooses among them by lot: {told}."
+        say(
+            "Of these {count} personas none gains against somebody who chooses among them by lot: {told}.",
+            count=count,
+            told=told,
+        )
         if mixed[0][0] < 0.98
-        else f"Of these {count} personas none gains against somebody who is always “{mixed[0][1]}”."
+        else say(
+            "Of these {count} personas none gains against somebody who is always “{name}”.",
+            count=count,
+            name=mixed[0][1],
+        )
     )
     return [
         first,
@@ -183,9 +206,14 @@ def _teams(ask: Ask, rules: Rules) -> Chapter:
     verdict = LOOK if gains[best].low > 0 else UNCLEAR
     if all(each.high < NEAR for each in gains.values()):
         verdict = GOOD
-    sentence = (
-        f"Of {len(rates)} personas the team of “{best}” wins most beside balanced play: "
-        f"{percent(rates[best])} against {percent(rates[BALANCED])} on the same deals, {points(gain)} points."
+    sentence = say(
+        "Of {count} personas the team of “{name}” wins most beside balanced play: {rate} against {base} on the same "
+        "deals, {points} points.",
+        count=len(rates),
+        name=best,
+        rate=percent(rates[best]),
+        base=percent(rates[BALANCED]),
+        points=points(gain),
     )
     figures: Mapping[str, Any] = {
         "teams": {name: (each.value, each.low, each.high) for name, each in rates.items()}

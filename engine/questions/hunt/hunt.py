@@ -24,6 +24,7 @@ from engine.questions.hunt.habits import ENDLESS, OVER, STALLED
 from engine.questions.hunt.parties import EARNEST, PARTIES, Arena, Played, called, joined
 from engine.questions.hunt.shortest import match_of, shortened
 from engine.records import record as records
+from engine.texts.saying import Name, say
 
 Progress = Callable[[int], None]
 
@@ -108,9 +109,11 @@ def _broken(arena: Arena, played: list[Played]) -> Iterator[Gap]:
         shows = _stalls(arena.rules)
         moves = shortened(arena.rules, arena.seed, number, moves, shows, arena.most_moves)
         match = match_of(arena.rules, arena.seed, number, moves, called(party, arena.rules.players))
-        sentence = (
-            f"The game can stall: seat {match.decider + 1} has to move and cannot, after {_moves(len(moves))} "
-            f"({count:,} of {total:,} games by {party})."
+        sentence = say(
+            "The game can stall: seat {seat} has to move and cannot, after {moves:,} {moves:move|moves} ({games}).",
+            seat=match.decider + 1,
+            moves=len(moves),
+            games=_games(count, total, party),
         )
         yield Gap("stall", sentence, match)
     endless = _first(played, lambda notes, results: notes["end"] == ENDLESS)
@@ -119,16 +122,23 @@ def _broken(arena: Arena, played: list[Played]) -> Iterator[Gap]:
     party, number, count, total = endless
     moves = arena.moves(party, number)
     at = next(int(each.notes["looped_at"][number]) for each in played if each.party == party)
-    counted = f"{count:,} of {total:,} games by {party} were given up after {arena.most_moves:,} moves"
+    counted = say(
+        "{games} were given up after {moves:,} moves",
+        games=_games(count, total, party),
+        moves=arena.most_moves,
+    )
     if at:
         match = match_of(arena.rules, arena.seed, number, moves[:at], called(party, arena.rules.players))
-        sentence = (
-            f"Play can go in circles for ever: after {_moves(at)} a position is there for the third time"
+        sentence = say(
+            "Play can go in circles for ever: after {moves:,} {moves:move|moves} a position is there for the third "
+            "time ({counted}).",
+            moves=at,
+            counted=counted,
         )
-        yield Gap("loop", f"{sentence} ({counted}).", match)
+        yield Gap("loop", sentence, match)
     else:
         match = match_of(arena.rules, arena.seed, number, moves, called(party, arena.rules.players))
-        yield Gap("endless", f"A game may never end: {counted}.", match)
+        yield Gap("endless", say("A game may never end: {counted}.", counted=counted), match)
 
 
 def _stalls(rules: Rules) -> Callable[[np.record], bool]:
@@ -147,9 +157,13 @@ def _ended(arena: Arena, played: list[Played]) -> Iterator[Gap]:
         party, _, count, total = early
         reason = (rules.result(match.position) or {}).get("reason", "")
         turns = int(_result(rules, match.position)["turns"])
-        sentence = (
-            f"A game can be over at once: after {turns} turn{'s' * (turns != 1)} and {_moves(len(match.moves))}, "
-            f"before every seat has had its turn ({reason}; {count:,} of {total:,} games by {party})."
+        sentence = say(
+            "A game can be over at once: after {turns} {turns:turn|turns} and {moves:,} {moves:move|moves}, before "
+            "every seat has had its turn ({reason}; {games}).",
+            turns=turns,
+            moves=len(match.moves),
+            reason=reason,
+            games=_games(count, total, party),
         )
         yield Gap("at-once", sentence, match)
     if rules.facts.is_cooperative:
@@ -158,9 +172,10 @@ def _ended(arena: Arena, played: list[Played]) -> Iterator[Gap]:
     if lost:
         match = _shortest(arena, lost, lambda position: int(_result(rules, position)["winners"]) == 0)
         party, _, count, total = lost
-        sentence = (
-            f"A game can end without a winner, after {_moves(len(match.moves))} "
-            f"({count:,} of {total:,} games by {party})."
+        sentence = say(
+            "A game can end without a winner, after {moves:,} {moves:move|moves} ({games}).",
+            moves=len(match.moves),
+            games=_games(count, total, party),
         )
         yield Gap("no-winner", sentence, match)
 
@@ -206,8 +221,12 @@ def _idle_seats(arena: Arena, played: list[Played]) -> Iterator[Gap]:
             match = match_of(
                 rules, arena.seed, number, arena.moves(each.party, number), called(each.party, rules.players)
             )
-            what = "decides nothing" if not notes["decided"][number, seat] else "never has a choice"
-            sentence = f"Seat {seat + 1} cannot really move: it {what} in {count:,} of {total:,} games by {each.party}."
+            sentence = say(
+                "Seat {seat} cannot really move: it {what:nothing=decides nothing|*=never has a choice} in {games}.",
+                seat=seat + 1,
+                what="choice" if notes["decided"][number, seat] else "nothing",
+                games=_games(count, total, each.party),
+            )
             yield Gap("idle-seat", sentence, match)
             break
 
@@ -234,9 +253,15 @@ def _runaways(rules: Rules, seed: int) -> Iterator[Gap]:
             found.append((match, seat, float(again.mean())))
     if found:
         match, seat, share = max(found, key=lambda each: each[2])
-        sentence = (
-            f"The game can be run away with: after the first turn of game {match.number} seat {seat + 1} wins "
-            f"{share:.0%} of {SECOND_LOOK} play-outs; so do {len(found)} of {OPENINGS} openings."
+        sentence = say(
+            "The game can be run away with: after the first turn of game {number} seat {seat} wins {share:.0} % of "
+            "{looks} play-outs; {found} of {openings} openings are such.",
+            number=match.number,
+            seat=seat + 1,
+            share=100 * share,
+            looks=SECOND_LOOK,
+            found=len(found),
+            openings=OPENINGS,
         )
         yield Gap("runaway", sentence, match)
 
@@ -292,9 +317,14 @@ def _better_to_pass(futures: Futures, match: Match, player: Callable[[Any], int]
         spread = 3 * np.sqrt((gains[0].var() + gains[1].var()) / count)
         if gain - (0 if count == FIRST_LOOK else spread) < PASSING:
             return None
-    sentence = (
-        f"Passing can be best: seat {seat + 1} wins {gains[0].mean():.0%} of {SECOND_LOOK} play-outs after a pass "
-        f"and {gains[1].mean():.0%} after `{rules.say(position, best)}`."
+    sentence = say(
+        "Passing can be best: seat {seat} wins {passed:.0} % of {looks} play-outs after a pass and {played:.0} % after "
+        "`{move}`.",
+        seat=seat + 1,
+        passed=100 * float(gains[0].mean()),
+        looks=SECOND_LOOK,
+        played=100 * float(gains[1].mean()),
+        move=rules.say(position, best),
     )
     return Gap("passing", sentence, match.branch(len(match.moves)))
 
@@ -309,7 +339,13 @@ def _own(rules: Rules, seed: int, games: int) -> Iterator[Gap]:
         batch = simulate.simulate(series, games)
         for kind, sentence in rules.gaps(batch.tally, batch.games):
             match = simulate.replayed(series, 0)
-            yield Gap(kind, f"{sentence} ({batch.games:,} games by {agent} players).", match)
+            told = say(
+                "{sentence} ({games:,} games by {party}).",
+                sentence=sentence,
+                games=batch.games,
+                party=Name(f"{agent} players"),
+            )
+            yield Gap(kind, told, match)
 
 
 # ---------------------------------------------------------------- the games in question
@@ -332,5 +368,5 @@ def _first(played: list[Played], asked: Callable[[Any, Any], Any]) -> _Found | N
     return best[1] if best else None
 
 
-def _moves(count: int) -> str:
-    return f"{count:,} move{'s' * (count != 1)}"
+def _games(count: int, total: int, party: str) -> str:
+    return say("{count:,} of {total:,} games by {party}", count=count, total=total, party=Name(party))

@@ -66,7 +66,7 @@ class Space:
         """Say how a candidate differs."""
         parts = [f"{key} {in_yaml(value)}" for key, value in self.changes(genome).items()]
         edits = self.edits(genome)
-        return "; ".join([*parts, *([edit_words(self.subject, edits)] if edits else [])]) or "as it is"
+        return "; ".join([*parts, *([edit_words(self.subject, edits)] if edits else [])]) or say("as it is")
 
     # ------------------------------------------------------------ new candidates
 

@@ -89,16 +89,14 @@ class Foresight:
     def _best(
         self, alike: Array, told: Array, noise: Array, tried: Sequence[tuple[float, float]]
     ) -> tuple[tuple[float, float], Array, Array]:
-        fits = (self._fit(alike, told, noise, strengths) for strengths in tried)
-        return max(fits, key=lambda fit: fit[0])[1:]
-
-    def _fit(
-        self, alike: Array, told: Array, noise: Array, strengths: tuple[float, float]
-    ) -> tuple[float, tuple[float, float], Array, Array]:
-        root = np.linalg.cholesky(self._kernel(alike, strengths) + np.diag(noise))
-        half = np.linalg.solve(root, told)
-        likelihood = -0.5 * float(half @ half) - float(np.log(np.diag(root)).sum())
-        return likelihood, strengths, root, np.linalg.solve(root.T, half)
+        roots = {
+            strengths: np.linalg.cholesky(self._kernel(alike, strengths) + np.diag(noise))
+            for strengths in tried
+        }
+        best = max(tried, key=lambda strengths: _likelihood(roots[strengths], told))
+        # Thousands of candidates are looked at for each fit.
+        inverse = np.linalg.inv(roots[best])
+        return best, inverse, inverse.T @ (inverse @ told)
 
     def _kernel(self, alike: Array, strengths: tuple[float, float]) -> Array:
         own, shared = strengths
@@ -110,10 +108,16 @@ class Foresight:
         """Give the means and the deviations, a row for each candidate."""
         alike = self._likeness.between(genomes, self._played)
         means, deviations = [], []
-        for place, (strengths, root, weights) in enumerate(self._fits):
+        for place, (strengths, inverse, weights) in enumerate(self._fits):
             kernel = self._kernel(alike, strengths)
-            known = np.linalg.solve(root, kernel.T)
+            known = inverse @ kernel.T
             left = 1.0 + sum(strengths) - (known**2).sum(axis=0)
             means.append(self._middle[place] + self._width[place] * (kernel @ weights))
             deviations.append(self._width[place] * np.sqrt(np.maximum(left, 0.0)))
         return np.stack(means, axis=1), np.stack(deviations, axis=1)
+
+
+def _likelihood(root: Array, told: Array) -> float:
+    """Give how likely what was told is, as a logarithm."""
+    half = np.linalg.solve(root, told)
+    return -0.5 * float(half @ half) - float(np.log(np.diag(root)).sum())

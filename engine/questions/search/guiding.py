@@ -19,8 +19,9 @@ UNGUIDED, BRED = 24, 0.17
 HOPEFUL = 2
 # How good a candidate is expected to be is judged by so many draws of what may be true of it.
 DRAWS = 24
-# From so many of the best one goes from neighbour to better neighbour, so many steps at most.
-CLIMBERS, STEPS = 3, 16
+# From so many of the best, and from so many children of so many of the best, one goes from neighbour to better
+# neighbour, so many steps at most. The children are there because what is near the very best is soon asked, all of it.
+CLIMBERS, WANDERERS, PARENTS, STEPS = 3, 9, 12, 16
 # What a constraint that is surely broken counts, in deviations of what was measured.
 BROKEN = 10.0
 # Differences below this are noise of the arithmetic, which no two machines share.
@@ -99,9 +100,14 @@ class Guide:
 
         known = list(dict.fromkeys([*asked, *(each.genome for each in self._told)]))
         order = np.argsort(promise(known), kind="stable")
-        found: dict[Genome, float] = {}
-        for start in order[:CLIMBERS]:
-            self._climb(known[start], promise, found, chance)
+        parents = [known[place] for place in order[:PARENTS]]
+        children = [
+            self._space.child(chance.choice(parents), chance.choice(parents), chance)
+            for _ in range(WANDERERS)
+        ]
+        found = dict(zip(children, map(float, promise(children)), strict=True))
+        for start in (*parents[:CLIMBERS], *children):
+            self._climb(start, promise, found, chance)
         for genome in sorted(found, key=lambda each: found[each]):
             if genome not in self._seen and genome not in asked and question.can_play(genome):
                 return genome
@@ -119,12 +125,12 @@ class Guide:
             neighbours = self._space.neighbours(genome, chance)
             if not neighbours:
                 return
-            promised = promise(neighbours)
-            found.update(zip(neighbours, map(float, promised), strict=True))
-            at = int(promised.argmin())
-            if promised[at] >= now:
+            new = [each for each in neighbours if each not in found]
+            found.update(zip(new, map(float, promise(new)) if new else (), strict=True))
+            best = min(neighbours, key=lambda each: found[each])
+            if found[best] >= now:
                 return
-            genome, now = neighbours[at], float(promised[at])
+            genome, now = best, found[best]
 
     def _weights(self, chance: random.Random) -> Array:
         """Draw how much each objective counts this time, so that the whole front is looked for."""

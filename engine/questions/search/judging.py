@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine.metrics.statistics import Array
-from engine.questions.search.race import SPREAD, Measured, Outcome
+from engine.questions.search.race import SPREAD, Measured, Outcome, loss
 
 # Stands for a share of nothing, whose logarithm there is not, in games.
 HALF = 0.5
@@ -54,18 +54,12 @@ def judge(
         else:
             columns[name] = rows[:, at]
             at += 1
-    losses = [_losses(each["aim"], columns[each["measure"]]) for each in objectives]
+    losses = [loss(each, columns[each["measure"]]) for each in objectives]
     broken = np.zeros(len(rows))
     for each in constraints:
         values = columns[each["measure"]]
         broken += (values < each.get("least", -np.inf)) | (values > each.get("most", np.inf))
     return np.stack(losses, axis=1), broken
-
-
-def _losses(aim: str | float, values: Array) -> Array:
-    if aim == "least":
-        return values
-    return -values if aim == "most" else abs(values - float(aim))
 
 
 def pooled(one: Outcome, other: Outcome) -> Outcome:

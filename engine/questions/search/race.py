@@ -6,7 +6,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
-from typing import Any, overload
+from typing import Any, TypeVar, overload
 
 import numpy as np
 
@@ -20,6 +20,8 @@ from engine.play.rules import Rules
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
 from engine.texts.saying import say
+
+Number = TypeVar("Number", float, Array)
 
 # After these parts of its games a candidate is compared with the best so far.
 RUNGS = (0.125, 0.25, 0.5, 1.0)
@@ -100,16 +102,16 @@ class Outcome:
         }
 
 
-def loss(objective: Mapping[str, Any], value: float) -> float:
-    """Give how bad a value is.
+def loss(objective: Mapping[str, Any], value: Number) -> Number:
+    """Give how bad a value is, or each of many.
 
     >>> loss({"aim": "least"}, 3), loss({"aim": "most"}, 3), loss({"aim": 48}, 50)
     (3.0, -3.0, 2.0)
     """
     aim = objective["aim"]
     if aim == "least":
-        return float(value)
-    return float(-value) if aim == "most" else float(abs(value - aim))
+        return 1.0 * value
+    return -1.0 * value if aim == "most" else abs(value - float(aim))
 
 
 @overload

@@ -61,10 +61,14 @@ class TrialLog:
     def add(self, kind: str, number: int, genome: Genome, outcome: Outcome) -> None:
         """Write a finished trial down, for good."""
         line = json.dumps({"kind": kind, "number": number, "genome": genome, **outcome.as_json()}) + "\n"
-        with self.path.open("ab") as stream:
-            stream.write(line.encode())
-            stream.flush()
-            os.fsync(stream.fileno())
+        try:
+            with self.path.open("ab") as stream:
+                stream.write(line.encode())
+                stream.flush()
+                os.fsync(stream.fileno())
+        except OSError as error:
+            # What a full disk refuses is told without the name of the file.
+            raise OSError(error.errno, error.strerror, str(self.path)) from error
 
 
 def _told(line: bytes, measures: Collection[str]) -> tuple[str, int, Genome, Outcome] | None:

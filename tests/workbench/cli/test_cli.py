@@ -100,6 +100,7 @@ def test_version(daimyo, monkeypatch):
     [
         (["bord"], "There is no command `bord`. Did you mean `board`?"),
         (["xyzzy"], "There is no command `xyzzy`."),
+        (["xyzzy.yaml"], "There is no file `xyzzy.yaml`, nor a command of that name."),
         (["--nope"], "--nope"),
         (["board"], "MAP"),
         (["board", "japan", "--players", "many"], "many"),

@@ -262,3 +262,36 @@ def test_another_games_form_keeps_nothing_of_the_last(lab, tmp_path):
     assert [count for count, button in form.players.buttons.items() if button.isVisibleTo(form.players)] == [
         2
     ]
+
+
+def test_an_agent_is_taken_as_it_was_typed(lab, qtbot):
+    """A name that others begin with is not completed to one of these."""
+    box = lab.workspace.form.lineups.boxes[0]
+    box.show_agent("random")
+    box.setFocus()
+    box.lineEdit().selectAll()
+    qtbot.keyClicks(box, "greedy")
+    qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert box.currentText() == "greedy"
+
+
+def test_counts_that_nobody_plays_are_told(lab):
+    """A line-up of three agents leaves out the other counts that are chosen, and the form says so."""
+    field = lab.workspace.form.lineups
+    field.show_lineups([["greedy", "random", "random"]], [2, 3, 4], rotates=True)
+    assert field.unplayed.text() == "Not played with 2, 4 players: no line-up has so many seats."
+    assert not field.unplayed.isHidden()
+    field.show_lineups(["greedy", ["greedy", "random", "random"]], [2, 3, 4], rotates=True)
+    assert field.unplayed.isHidden()
+
+
+def test_the_ticked_variants_are_in_sight(lab, qtbot):
+    """An experiment with a variant far down the list is shown from its tick on; a tick moves nothing."""
+    names = lab.workspace.form.variants
+    names.resize(200, names.height())
+    names.show_choices([(f"v{number}", f"Variant {number}") for number in range(30)], ["v20"])
+    ticked = names.item(20)
+    qtbot.waitUntil(lambda: names.viewport().rect().contains(names.visualItemRect(ticked).center()))
+    before = names.verticalScrollBar().value()
+    names.show_choices([(f"v{number}", f"Variant {number}") for number in range(30)], ["v20", "v2"])
+    assert names.verticalScrollBar().value() == before

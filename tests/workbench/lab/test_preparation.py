@@ -55,3 +55,20 @@ def test_the_pace_of_searching_agents_is_that_of_a_run_that_had_one(lab, monkeyp
     lab.qtbot.waitUntil(lambda: work.prepared.seconds is not None, timeout=20_000)
     assert lab.ready().seconds == pytest.approx(preparation.FIXED_SECONDS + 60.0)
     assert lab.workspace.form.footer.time.text() == "about 60 s"
+
+
+def test_a_run_that_took_twice_as_long_makes_the_next_estimate_twice_as_long(lab, monkeypatch):
+    """Whoever shares the machine slows all runs: the last long one corrects what is said of the next."""
+    work = lab.workspace.preparation
+    lab.ready()
+    monkeypatch.setattr(preparation, "measured", lambda cells: Pace(0.001, 0.0))
+    monkeypatch.setattr(preparation, "cores", lambda: 1)
+    work._paces.clear()
+    lab.write(lab.text.replace("games: 60", "games: 10000"))
+    before = lab.ready().seconds
+    work.learn(before, LEAST_SECONDS / 2)
+    assert not work.is_busy
+    work.learn(20.0, 40.0)
+    lab.qtbot.waitUntil(lambda: work.prepared.seconds != before, timeout=20_000)
+    fixed = preparation.FIXED_SECONDS
+    assert lab.ready().seconds - fixed == pytest.approx(2 * (before - fixed))

@@ -58,6 +58,21 @@ def test_a_critique_shows_its_chapters_as_they_come(lab, qtbot, monkeypatch):
     assert place.save.isEnabled()
 
 
+def test_a_chapter_that_is_told_again_takes_its_place(lab):
+    """More games say more of a chapter: it stands where it stood, once."""
+    from engine.questions.examine.critique import Chapter
+
+    lab.show_place("examine")
+    place = lab.questions["examine"]
+    for name, games in (("fair", 10), ("dead", 10), ("fair", 90), ("try", 5), ("try", 50)):
+        place.show_chapter(Chapter(name, (), games))
+    assert [(card.chapter.name, card.chapter.games) for card in place._cards()] == [
+        ("fair", 90),
+        ("dead", 10),
+        ("try", 50),
+    ]
+
+
 def test_the_shown_variant_is_asked_about(window, qtbot):
     """From the rules a variant goes to the lab and is chosen there."""
     from engine.texts import shipped
@@ -91,6 +106,8 @@ def test_the_budget_is_shown_chapter_by_chapter(lab):
     assert bar.done == pytest.approx(sum(shares[:2]) / sum(shares))
     bar._began -= 10_000
     bar._tick()
+    assert bar.done == pytest.approx(sum(shares[:3]) / sum(shares))
+    bar.show_chapter("fair")
     assert bar.done == pytest.approx(sum(shares[:3]) / sum(shares))
     bar.end()
     assert bar.done == 1.0
@@ -135,3 +152,14 @@ def test_another_language_lets_a_question_at_work_go_on(lab, window, qtbot):
     assert heir.questions["hunt"] is place
     assert heir.place == "hunt"
     qtbot.waitUntil(lambda: place.body.count() > 0, timeout=120_000)
+
+
+def test_names_of_chapters_find_room(lab):
+    """A part of the bar is as wide as its name; the shares divide only what is left."""
+    lab.show_place("examine")
+    bar = lab.questions["examine"].chapters
+    letters = bar._letters()
+    names = [letters.horizontalAdvance(title) for _, title, _ in bar.parts]
+    widths = bar._widths(letters, sum(names) + 200.0)
+    assert all(width > name for width, name in zip(widths, names, strict=True))
+    assert sum(bar._widths(letters, 100.0)) == pytest.approx(100.0)

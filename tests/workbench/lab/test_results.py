@@ -15,6 +15,7 @@ from engine.numbers.flips import EFFECT, parting
 from engine.play.rules import seats_of
 from engine.records import record as records
 from workbench.lab.cards.flips import CAUSE, OPEN
+from workbench.lab.cards.history import GAMES, RESULT, SEED, STATUS
 from workbench.lab.runs.job import record_of
 
 VARIED = """\
@@ -245,6 +246,20 @@ def test_the_history_lists_and_compares(done, qtbot):
     qtbot.waitUntil(lambda: work.results.is_settled)
     assert len(work.results.findings.cells) == 4
     assert "seed 8" in work.results.head.legend.series[0]
+
+
+def test_the_history_gives_its_room_to_what_has_no_tip(done):
+    """In a wide window all columns stand side by side; in a narrow one names give way, and the rest is scrolled to."""
+    card = done.workspace.history
+    table = card.table
+    for width in (1400, 700):
+        card.resize(width, 200)
+        card.layout().activate()
+        card._share_width()
+        for column in (GAMES, SEED, RESULT, STATUS):
+            assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+        if width == 1400:
+            assert table.horizontalHeader().length() <= table.viewport().width()
 
 
 def test_runs_with_other_seeds_are_not_paired(done):

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from workbench.map.balance import live_games
+from workbench.settings import LANGUAGE
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +115,32 @@ def test_names_titles_and_rooms_play_nothing_anew(strip, japanese, qtbot, monkey
     strip.ask()
     assert not strip._pause.isActive()
     assert asked == []
+
+
+def test_another_language_plays_nothing_anew(strip, japanese, qtbot, workbench, monkeypatch):
+    """Changing the language makes the strip anew; what was played stands in it at once, in the new language."""
+    asked: list[object] = []
+    played = strip.report
+    monkeypatch.setattr(live_games.LiveGames, "ask", lambda _, request: asked.append(request))
+    workbench.settings.set(LANGUAGE, "de")
+    qtbot.waitUntil(lambda: japanese.window.workspace.strip is not strip)
+    again = japanese.window.workspace.strip
+    qtbot.waitUntil(lambda: again.report is not None)
+    assert again.report is played
+    assert again.state.text() == "aktuell"
+    assert asked == []
+
+
+def test_what_was_wrong_is_not_said_of_a_sound_board(strip, japanese, qtbot):
+    """A board that was mended is loaded or compiled for a while: meanwhile the old complaint is gone."""
+    japanese.map_text.document.replace_all(
+        japanese.map_text.document.text.replace("players: [2, 3, 4]", "players: [2, 3, 4, 5]"), "Five"
+    )
+    strip._take(replace(strip.report, why_not="The board has no settlements."))
+    assert strip.pages.currentWidget() is strip.why_not
+    strip._start()
+    qtbot.waitUntil(lambda: strip.pages.currentWidget() is not strip.why_not)
+    assert strip.why_not.words.text() == ""
 
 
 def test_compiling_is_told(strip):

@@ -157,6 +157,17 @@ def test_copy_turn_and_paste(hand):
     assert hand.text == SMALL
 
 
+def test_the_right_button_puts_what_is_carried_back(hand):
+    """Whoever carries a copy and thinks better of it clicks with the right button, and nothing is laid."""
+    hand.click((2, 1))
+    hand.window.do("edit.copy")
+    hand.window.do("edit.paste")
+    assert any("right click puts it back" in text for text in hand.workspace.status().left)
+    hand.click((5, 3), button=Qt.MouseButton.RightButton)
+    assert hand.workspace.toolbox.tool == "select"
+    assert hand.text == SMALL
+
+
 def test_painting_by_keyboard(hand):
     """Number, arrows and Enter paint without a mouse; Shift and arrows draw a stroke."""
     hand.key(Qt.Key.Key_3)

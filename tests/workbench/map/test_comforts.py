@@ -10,9 +10,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.maps.hexes import SYMMETRIES
+from engine.texts import shipped
 from engine.texts.problem import Edit, Fix, Severity
 from engine.texts.saying import Name
 from workbench.documents import mending
+from workbench.settings import LANGUAGE
 
 HEXAGON = """\
 schema: daimyo/map/1
@@ -408,3 +410,18 @@ def test_a_proposal_is_read_in_full(drawn):
     hand = drawn(HEXAGON.replace('  - "', '  - " '))
     card = next(card for card in hand.workspace.problems_panel.cards if card.problem.fix)
     assert card.fix_button.text() == "Take out the first column"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_undo_stays_on_the_toolbar(workbench, window, qtbot, language):
+    """In the smallest windows, too, undo and redo are in sight on a map of many player counts with a symmetry."""
+    workbench.settings.set(LANGUAGE, language)
+    window.open_path(shipped.files("map")["japan"])
+    qtbot.waitUntil(lambda: window.workspace.map_text.chart is not None)
+    for size in ((1000, 700), (1100, 700), (1250, 800), (1600, 950)):
+        window.resize(*size)
+        for symmetry in ("6", "off"):
+            window.workspace.toolbox.set_symmetry(symmetry)
+            for name in ("edit.undo", "edit.redo"):
+                button = window.toolbar.widgetForAction(window.commands.actions[name])
+                qtbot.waitUntil(button.isVisible)

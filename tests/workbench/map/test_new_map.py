@@ -45,6 +45,15 @@ def test_each_start_makes_a_map(dialog, qtbot):
     assert dialog.texts[1][1].count(".") > dialog.texts[0][1].count(".")
 
 
+def test_typing_replaces_the_title(dialog, qtbot):
+    """Whoever opens the dialog and types gives the map that title, not a longer one."""
+    dialog.show()
+    qtbot.keyClicks(dialog.title_field, "Six Gates")
+    dialog.make()
+    assert dialog.texts[0][0] == "six-gates.yaml"
+    assert "title: Six Gates\n" in dialog.texts[0][1]
+
+
 def test_a_hexagon_of_another_radius(dialog, qtbot):
     """The picture follows the numbers."""
     dialog.kinds.setCurrentRow(1)

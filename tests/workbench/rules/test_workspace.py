@@ -6,13 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
 from engine.texts import shipped, variant
+from workbench.lab.setup import names
 from workbench.rules.experiments import is_varied
 from workbench.rules.form.order_strip import OrderStrip
 from workbench.rules.panels.difference import value_differences
+from workbench.rules.panels.difference_panel import DifferencePanel
 from workbench.rules.variant_text import Ancestry, at
 
 
@@ -40,7 +42,7 @@ def test_recent_variants_are_in_the_family(qtbot, window, shown, quick, japan):
 def test_the_filter_narrows_the_tree(qtbot, rules):
     """A few letters leave the matching variants and their parents, of every game."""
     qtbot.keyClicks(rules.variants.filter, "quick")
-    assert rules.variants.titles()[:3] == ["1998, English", "2016", "Quick"]
+    assert rules.variants.titles()[:3] == ["1998 English", "2016", "Quick"]
     assert "Domination" not in rules.variants.titles()
 
 
@@ -53,7 +55,7 @@ def test_a_new_child_in_one_click(qtbot, window, rules):
     qtbot.waitUntil(lambda: child.is_checked)
     assert child.problems == ()
     rules._show_surroundings()
-    assert rules.variant_text.ancestry.names == ("quick", "2016", "1998-english")
+    assert rules.variant_text.ancestry.names == ("Quick", "2016", "1998 English")
     assert rules.form.rows["end.tie_threshold"].mark.mark == "inherited"
 
 
@@ -72,6 +74,29 @@ def test_differences_in_values(rules):
     assert (found["end.tie_threshold"].other, found["end.tie_threshold"].mine) == (4, 3)
     counted = next(member for member in rules.relatives.family if member.path == rules.document.path)
     assert counted.changes == len(found)
+
+
+def test_differing_values_are_told_in_full(qtbot, rules):
+    """Stages that begin alike and long names go over several lines; without a difference no heads stand."""
+    rules.set_value(("scoring", "stages"), ["majorities"])
+    qtbot.waitUntil(lambda: any(each.key == "scoring.stages" for each in rules.right.difference.differences))
+    panel = DifferencePanel()
+    qtbot.addWidget(panel)
+    panel.resize(330, 400)
+    panel.show()
+    panel.show_differences(rules.right.difference.differences, [], "Five and six players", "1998 English")
+    table = panel.table
+    for row in range(table.rowCount()):
+        for column in (2, 3):
+            item = table.item(row, column)
+            assert item is not None
+            room = table.visualItemRect(item).adjusted(3, 0, -3, 0)
+            needed = QFontMetrics(item.font()).boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            assert needed.height() <= room.height() and needed.width() <= room.width(), item.text()
+    header = table.horizontalHeader()
+    assert header.height() > 2 * header.fontMetrics().lineSpacing()
+    panel.show_differences([], [], "Quick", "2016")
+    assert not table.horizontalHeader().isVisible()
 
 
 def test_compare_with_any_other(rules):
@@ -306,7 +331,7 @@ def test_every_generation_is_named(shown, quick, tmp_path):
         text = f"schema: daimyo/variant/1\ntitle: {name}\nextends: {parent}\nend: {{tie_threshold: 4}}\n"
         (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
     rules = shown(tmp_path / "third.yaml")
-    assert rules.form.heading.lineage.text() == "extends second › quick › 2016 › 1998-english"
+    assert rules.form.heading.lineage.text() == "extends second › Quick › 2016 › 1998 English"
     by_name = {member.name: member.parent for member in rules.relatives.family}
     assert (by_name["third"].stem, by_name["second"].stem, by_name["quick"].stem) == (
         "second",
@@ -328,9 +353,14 @@ def test_the_last_stage_says_why_it_stays(qtbot, rules):
     assert not last.close_button.isEnabled()
     assert last.close_button.toolTip() == "The last stage stays: without any nobody could win."
     last.setFocus()
-    qtbot.keyClick(last, Qt.Key.Key_Delete)
-    assert len(strip.rail.cards) == 1
-    assert QToolTip.text() == "The last stage stays: without any nobody could win."
+    for ask in (
+        lambda: qtbot.keyClick(last, Qt.Key.Key_Delete),
+        lambda: qtbot.mouseClick(last, Qt.MouseButton.LeftButton, pos=last.close_button.geometry().center()),
+    ):
+        QToolTip.hideText()
+        ask()
+        assert len(strip.rail.cards) == 1
+        assert QToolTip.text() == "The last stage stays: without any nobody could win."
 
 
 def stage_strip(rules):
@@ -378,13 +408,42 @@ def test_a_new_variant_holds_only_what_was_changed(qtbot, window, rules, tmp_pat
 
 
 def test_a_copy_is_told_from_its_original(qtbot, window, shown):
-    """A shipped edition that was edited is a copy with a name of its own in the tree and where to compare with."""
+    """A shipped edition that was edited is a copy with a title of its own, until the edit is undone."""
     rules = shown(shipped.files("variant", "samurai")["1998-english"])
     rules.set_value(("end", "tie_threshold"), 2)
     qtbot.waitUntil(lambda: any(not member.is_shipped for member in rules.relatives.family))
     titles = [member.short_title for member in rules.relatives.family]
     assert len(set(titles)) == len(titles)
-    assert "1998, English (1998-english-copy)" in titles
+    assert "1998 English (copy)" in titles
+    rules.document.undo()
+    assert rules.document.text == shipped.files("variant", "samurai")["1998-english"].read_text(
+        encoding="utf-8"
+    )
+
+
+def test_an_edition_has_one_name(qtbot, rules):
+    """Tree, comparison, heading, details, difference, status line and lab call an edition alike."""
+    name = "1998 English"
+    rules.compare_with(shipped.files("variant", "samurai")["1998-english"])
+    assert name in rules.variants.titles()
+    assert rules.comparison.choice.currentText() == name
+    assert rules.form.heading.lineage.text().endswith(f"which extends {name}")
+    assert rules.right.difference.table.horizontalHeaderItem(2).text() == name
+    assert dict(names.choices("variant", (), Path()))["1998-english"] == name
+    rules.new_child(shipped.files("variant", "samurai")["1998-english"])
+    qtbot.waitUntil(lambda: rules.variants.details.extends.text() == name)
+    assert f"Extends {name}" in rules.status().right
+
+
+def test_a_value_put_back_leaves_nothing_in_the_file(qtbot, rules):
+    """What is changed and changed back is not said any more, unless a comment of the designer stands beside it."""
+    before = rules.document.text
+    box = rules.form.rows["hand.size"].field.box
+    box.setValue(6)
+    assert "size: 6" in rules.document.text
+    qtbot.waitUntil(lambda: rules._is_read)
+    box.setValue(5)
+    assert rules.document.text == before
 
 
 def test_nothing_is_run_without_a_variant(window, quick):

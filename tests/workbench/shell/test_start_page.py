@@ -11,11 +11,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from engine import games
 from workbench.map.new_map import NewMapDialog
 from workbench.settings import THEME
 from workbench.shell.start import glance, glances
 from workbench.shell.start.document_card import DocumentCard
 from workbench.tour.steps import STEPS
+from workbench.widgets.controls import Glyph
 
 
 @pytest.fixture
@@ -44,6 +46,42 @@ def test_every_shipped_map_has_its_picture_and_its_facts(page):
     assert card_of(page, "Japan").lines[1].text() == "91 to 174 spaces"
     assert all(card.has_picture for card in page.document_cards)
     assert not page.recent.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("title", "sign", "words"),
+    [
+        ("Twin Lakes", "half a turn", "93 spaces, half a turn"),
+        ("Three Commas", "a third of a turn", "133 spaces, a third of a turn"),
+        ("Snow Crystal", "a sixth of a turn", "223 spaces, a sixth of a turn"),
+        ("Two Courts", "", "189 to 234 spaces"),
+    ],
+)
+def test_a_symmetric_board_shows_its_sign(page, title, sign, words):
+    """The symmetry of a board stands on its card as a sign and in words, its description on hover."""
+    card = card_of(page, title)
+    assert card.lines[1].text() == words
+    assert [glyph.toolTip() for glyph in card.findChildren(Glyph) if glyph.isVisible()] == [
+        *([sign] if sign else []),
+        "shipped with Daimyo",
+    ]
+    assert len(card.toolTip()) > 60
+
+
+def test_variants_begin_with_the_usual_game_and_tell_of_themselves(window, qtbot):
+    """The page of rules begins with the game whose boards are drawn; on hover a variant says what it is for."""
+    page = window.show_workspace("rules").welcome
+    settle(page, qtbot)
+    games_shown = list(dict.fromkeys(card.lines[0].text() for card in page.shipped.cards))
+    assert games_shown[0] == games.usual().title
+    assert len(games_shown) == len(games.all_facts())
+    assert "quick game" in card_of(page, "Short game").toolTip()
+
+
+def test_the_status_bar_says_what_can_be_done_here(window, page):
+    """While no document is open it says how to begin by mouse and by keys."""
+    window.refresh()
+    assert any("Enter opens" in text for text in window.status_bar.texts())
 
 
 def test_pictures_are_drawn_off_the_windows_thread_and_once(window, qtbot, monkeypatch):

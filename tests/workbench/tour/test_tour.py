@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QFileDialog, QLineEdit
 
 from engine.questions.examine.examination import Critique
 from engine.questions.hunt.hunt import Hunted
@@ -18,6 +18,7 @@ from workbench.dialogs.print_kit import PrintKitDialog
 from workbench.lab.questions import examine_place, hunt_place
 from workbench.map.new_map import NewMapDialog
 from workbench.settings import LANGUAGE, THEME
+from workbench.shell.notice import NoticeBar
 from workbench.tour import controls
 from workbench.tour.callout import Callout, marked_up
 from workbench.tour.step import Step, in_full
@@ -50,6 +51,11 @@ class Person:
     def read(self):
         """Read a step and go on."""
         self.qtbot.mouseClick(self.window.tour.callout.next_button, Qt.MouseButton.LeftButton)
+
+    def look_and_go_on(self):
+        """Look at what came of a step, which the callout waits for, and go on."""
+        self.wait(lambda: self.window.tour.callout.next_button.text() == "Next")
+        self.read()
 
     def click(self, widget):
         """Click a control."""
@@ -112,6 +118,7 @@ class Person:
         """Wait for the first games."""
         strip = self.room.strip
         self.wait(lambda: strip.report is not None and strip.report.games > 0, 120_000)
+        self.look_and_go_on()
 
     def save_map(self):
         """Save the map."""
@@ -200,6 +207,7 @@ class Person:
         self.room.driver.set_speed("full")
         self.window.do("play.autoplay")
         self.wait(lambda: self.room.sitting.is_over, 120_000)
+        self.look_and_go_on()
 
     # ------------------------------------------------------------ a measurement
 
@@ -228,7 +236,8 @@ class Person:
         self.room.document.replace_all(
             re.sub(r"^games: .*$", "games: 20", self.room.document.text, flags=re.MULTILINE), "Fewer"
         )
-        self.wait(lambda: self.room.can_run)
+        # How long it takes is measured first, by games.
+        self.wait(lambda: self.room.can_run, 120_000)
         self.click(self.room.form.footer.run)
         self.wait(lambda: self.room.results.exhibit is not None and self.room.results.is_final, 120_000)
 
@@ -271,6 +280,7 @@ class Person:
     def hunt(self):
         """Hunt through the variant."""
         self._ask("lab.hunt", "hunt")
+        self.look_and_go_on()
 
 
 @pytest.fixture
@@ -334,6 +344,67 @@ def test_it_leaves_the_buttons_of_a_file_dialog_free(window, qtbot, tmp_path):
     for part in [*dialog.findChildren(QDialogButtonBox), *dialog.findChildren(QLineEdit)]:
         assert not card.intersects(QRect(part.mapTo(dialog, QPoint(0, 0)), part.size()))
     dialog.reject()
+
+
+def test_an_open_menu_leaves_the_step_in_sight(window, qtbot):
+    """Whoever opens the menu that a step names can still read which entry of it: the card goes out of its way."""
+    window.resize(1600, 960)
+    tour = window.tour
+    tour.take_chapter("rule")
+    qtbot.waitUntil(lambda: not tour.callout.pos().isNull())
+    name = tour.step.at[0].removeprefix("action:")
+    shown = window.commands.menu_action(window.commands.declared[name].menu.partition("/")[0]).menu()
+    tour.look()
+    # Where the menu opens, however the screen of the test would move it.
+    shown.popup(window.mapToGlobal(tour.callout.geometry().center()))
+    qtbot.waitUntil(shown.isVisible)
+    lies_at = QRect(window.mapFromGlobal(shown.geometry().topLeft()), shown.size())
+    assert tour.callout.geometry().intersects(lies_at)
+    tour.look()
+    assert not tour.callout.geometry().intersects(lies_at)
+    assert window.rect().contains(tour.callout.geometry())
+    shown.close()
+
+
+def test_it_covers_no_button_where_there_is_room(window, qtbot):
+    """The card of the symmetry leaves the other symmetries, the views and the player counts free."""
+    window.resize(1600, 960)
+    window.do("help.tour")
+    window.open_path(Path("variants/maps/twin-lakes.yaml").absolute())
+    window.tour.skip()
+    assert window.tour.step.name == "symmetry"
+
+    def nothing_is_covered():
+        for button in window.workspace.findChildren(QAbstractButton):
+            lies_at = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+            is_covered = button.isVisible() and window.tour.callout.geometry().intersects(lies_at)
+            assert not is_covered, (window.tour.callout.geometry(), lies_at, button)
+
+    qtbot.waitUntil(nothing_is_covered)
+
+
+def test_leaving_says_the_way_back(window):
+    """Whoever leaves the tour is told where it stands and how to go on, whoever ends it that it is over."""
+    window.do("help.tour")
+    window.tour.callout.close_button.click()
+    assert any("step 1 of" in bar.notice.text for bar in window.findChildren(NoticeBar))
+    window.tour.take_chapter(CHAPTERS[-1].name)
+    while window.tour.step is not None:
+        window.tour.callout.next_button.click()
+    assert any("whole tour" in bar.notice.text for bar in window.findChildren(NoticeBar))
+
+
+def test_going_on_without_being_told_is_seen(person, window, qtbot):
+    """Whoever saves the map while the card still waits to be read is led on from there."""
+    window.do("help.tour")
+    window.tour.take_chapter("board")
+    for step in STEPS[:6]:
+        qtbot.waitUntil(partial(is_at, window.tour, step))
+        person.do(step)
+    qtbot.waitUntil(lambda: window.tour.callout.next_button.text() == "Next", timeout=120_000)
+    assert window.tour.step.name == "balance"
+    person.save_map()
+    qtbot.waitUntil(lambda: window.tour.step.name == "new-variant")
 
 
 def test_it_scrolls_to_a_value_once_its_room_is_shown(person, window, qtbot):

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from engine.texts.problem import Fix, Problem, Severity
+from engine.texts.saying import say
 from workbench.documents.document import Disk
+from workbench.widgets.problems_panel import Listed, ProblemCard
 
 BROKEN = """\
 schema: daimyo/variant/1
@@ -36,6 +39,16 @@ def test_problems_are_listed_with_their_places(broken, tmp_path):
     assert all("error" in card.accessibleName() for card in panel.cards)
     broken.refresh()
     assert "3 errors" in broken.status_bar.texts()
+
+
+def test_a_long_proposal_widens_no_card(qtbot):
+    """In a narrow dock a card is as wide as the dock, whatever its button would say; the tip says all of it."""
+    title = "Turn the village at 1, -2 into a capital of the northern provinces"
+    found = Problem("map.yaml", 3, 1, Severity.ERROR, "figures", say("Too few."), Fix(say(title), ()))
+    card = ProblemCard(Listed(found, 1, 0), "map.yaml:3")
+    qtbot.addWidget(card)
+    assert card.minimumSizeHint().width() < 200
+    assert title in card.fix_button.toolTip()
 
 
 def test_a_click_goes_to_the_line(broken, qtbot):

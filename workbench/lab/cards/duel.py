@@ -76,16 +76,20 @@ class DuelChart(Chart):
         same = words_for_same.format(count=whole(self.games - self.differing))
         words = QRectF(0, 17, self.width(), 16)
         write(painter, words, differ, "hint", colours.ink3)
-        write(painter, words, same, "hint", colours.ink3, Qt.AlignmentFlag.AlignRight)
-        self.note(QRectF(0, 0, self.width(), 34), f"{differ}\n{same}")
-        self._draw_causes(painter, colours)
+        # Side by side where both have room, else one below the other.
+        is_wide = width_of(differ, "hint") + width_of(same, "hint") + 12 <= self.width()
+        lower = 0 if is_wide else 16
+        align = Qt.AlignmentFlag.AlignRight if is_wide else Qt.AlignmentFlag.AlignLeft
+        write(painter, words.translated(0, lower), same, "hint", colours.ink3, align)
+        self.note(QRectF(0, 0, self.width(), 34 + lower), f"{differ}\n{same}")
+        self._draw_causes(painter, colours, 42 + lower)
 
-    def _draw_causes(self, painter: QPainter, colours: Theme) -> None:
+    def _draw_causes(self, painter: QPainter, colours: Theme, top_of_causes: float) -> None:
         if not self.causes:
             return
         write(
             painter,
-            QRectF(0, 42, self.width(), 18),
+            QRectF(0, top_of_causes, self.width(), 18),
             self.tr("First cause of the difference"),
             "cell",
             colours.ink,
@@ -97,7 +101,7 @@ class DuelChart(Chart):
         number = max(width_of(whole(count), "cell") for count in self.causes.values()) + 8
         top = max(self.causes.values())
         for line, (cause, count) in enumerate(self.causes.items()):
-            y = 64 + 20 * line
+            y = top_of_causes + 22 + 20 * line
             write(painter, QRectF(0, y, label - 6, 18), cause_label(*cause, self.game), "cell", colours.ink)
             area = QRectF(label, y + 5, max(10, self.width() - label - number), 8)
             painter.fillRect(area, QColor(colours.sunk))

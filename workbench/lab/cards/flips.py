@@ -27,6 +27,7 @@ from workbench.lab.words import cause_label, cause_sentence
 from workbench.numerals import whole
 from workbench.table.naming import colour_name
 from workbench.widgets.plain_label import plain_tip
+from workbench.widgets.wrapped_header import WrappedHeader
 
 if TYPE_CHECKING:
     from engine.numbers.flips import Flip, Parting
@@ -39,7 +40,10 @@ NUMBER, BASE, OTHER, PART, CAUSE, OPEN = range(6)
 AT_A_TIME = 3
 # Below this width of the table the turn is told in the tip alone.
 NARROW = 520
+# Below this one a sign alone stands for opening a game, so that winners are told whole.
+ROOMY = 620
 CAUSE_WIDTH = 138
+OPEN_WIDTH, SIGN_WIDTH = 86, 36
 
 
 class FlipModel(QAbstractTableModel):
@@ -51,6 +55,7 @@ class FlipModel(QAbstractTableModel):
         self.cells: tuple[Cell, Cell] | None = None
         self.names = ("", "")
         self.is_quick = False
+        self.is_narrow = False
         self.partings: dict[int, Parting] = {}
 
     def show(self, flips: Sequence[Flip], cells: tuple[Cell, Cell], names: tuple[str, str]) -> None:
@@ -102,6 +107,8 @@ class FlipModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._tip(flip))
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == OPEN:
+            return self.tr("Open")
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._tip(flip)
         return None
@@ -113,7 +120,9 @@ class FlipModel(QAbstractTableModel):
             return self._winners(flip.base if column == BASE else flip.other)
         if column == PART:
             return self._parted(self.partings.get(flip.number))
-        return cause_label(flip.cause, flip.by, self.game) if column == CAUSE else self.tr("Open")
+        if column == CAUSE:
+            return cause_label(flip.cause, flip.by, self.game)
+        return "" if self.is_narrow else self.tr("Open")
 
     @property
     def game(self) -> str:
@@ -139,7 +148,9 @@ class FlipModel(QAbstractTableModel):
 
     def _tip(self, flip: Flip) -> str:
         words = cause_label(flip.cause, flip.by, self.game)
-        sentence = f"{words}. {cause_sentence(flip.cause, self.game)}"
+        both = zip(self.names, (flip.base, flip.other), strict=True)
+        won = "; ".join(f"{name}: {self._winners(mask)}" for name, mask in both)
+        sentence = f"{won}\n{words}. {cause_sentence(flip.cause, self.game)}"
         found = self.partings.get(flip.number)
         more = parting_sentence(found, self.names) if found is not None else ""
         return plain_tip(f"{sentence}\n{more}" if more else sentence)
@@ -181,11 +192,9 @@ class FlipTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header = WrappedHeader(self)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in ((NUMBER, 56), (PART, 82), (OPEN, 86)):
+        for column, width in ((NUMBER, 56), (PART, 82), (OPEN, OPEN_WIDTH)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, width)
         self.activated.connect(self._open)
@@ -219,6 +228,8 @@ class FlipTable(QTableView):
         super().resizeEvent(event)
         is_narrow = self.width() < NARROW
         self.setColumnHidden(PART, is_narrow)
+        self.flips.is_narrow = self.width() < ROOMY
+        self.setColumnWidth(OPEN, SIGN_WIDTH if self.flips.is_narrow else OPEN_WIDTH)
         # Where there is room the cause is told whole; winners give way, they have a swatch.
         modes = QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(CAUSE, modes.Stretch if is_narrow else modes.Fixed)

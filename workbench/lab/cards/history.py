@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QPushButton, QTableWidgetItem, QWidget
 
 from workbench.dress import theme
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from workbench.lab.runs.archive import Entry
 
 RUN, FINISHED, MAP, VARIANTS, PLAYERS, AGENTS, GAMES, SEED, RESULT, RATE, STATUS = range(11)
+# What has a tip gives way where there is little room, down to so many pixels; the rest is scrolled to.
+GIVING_WAY, LEAST_WIDE = (VARIANTS, AGENTS, MAP, RUN), 110
 _RIGHT = (PLAYERS, GAMES, SEED, RATE)
 
 
@@ -88,13 +90,9 @@ class HistoryCard(Card):
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(RUN, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(VARIANTS, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((MAP, 96), (AGENTS, 130)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.table.setColumnWidth(column, width)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(44)
+        header.setStretchLastSection(True)
         for column in _RIGHT:
             item = self.table.horizontalHeaderItem(column)
             if item is not None:
@@ -114,6 +112,7 @@ class HistoryCard(Card):
         if list(lines) == self.lines:
             for row, line in enumerate(lines):
                 self._fill(row, line)
+            self._share_width()
             return
         selected = {line.name for line in self.selected}
         self.lines = list(lines)
@@ -126,6 +125,25 @@ class HistoryCard(Card):
                 self._select(row)
         self.table.blockSignals(False)
         self._look()
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give every column the room of its contents; names give way before anything must be scrolled to."""
+        header = self.table.horizontalHeader()
+        columns = range(self.table.columnCount())
+        wanted = [max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in columns]
+        over = sum(wanted) - self.table.viewport().width()
+        for column in GIVING_WAY:
+            given = min(max(over, 0), max(wanted[column] - LEAST_WIDE, 0))
+            wanted[column] -= given
+            over -= given
+        for column, width in enumerate(wanted):
+            self.table.setColumnWidth(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out again."""
+        super().resizeEvent(event)
+        self._share_width()
 
     def mark_shown(self, names: tuple[str, ...]) -> None:
         """Mark the runs whose results are shown."""

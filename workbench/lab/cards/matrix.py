@@ -26,6 +26,7 @@ from workbench.lab.metric_words import (
 from workbench.lab.parts import parts_of
 from workbench.lab.words import cell_label, labels_of, lineup_label, map_label, seat_label, variant_label
 from workbench.numerals import decimal, shortly, whole
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class MatrixCard(ChartCard):
         self._current, self._beside = 0, -1
         self._percent = 95
         self.grid: Grid | None = None
-        self.measures, self.columns = QComboBox(self), QComboBox(self)
+        self.measures, self.columns = ElidedCombo(self), ElidedCombo(self)
         self.measures.setAccessibleName(self.tr("Measure that colours the cells"))
         self.columns.setAccessibleName(self.tr("What stands in columns"))
         self.side_by_side = QPushButton(self.tr("Side by side"), self)

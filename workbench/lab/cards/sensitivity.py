@@ -11,8 +11,8 @@ from engine.texts.edit import written
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.line_chart import LineChart
 from workbench.lab.metric_words import metrics_of, titled, unit
-from workbench.rules.family import short_title
 from workbench.rules.spelling import headed_label, spelled
+from workbench.rules.titles import short_title
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate

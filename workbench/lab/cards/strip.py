@@ -119,6 +119,8 @@ class RunStrip(QFrame):
             return self.tr("finishing the last games")
         if job.state is State.PAUSED:
             return self.tr("paused")
+        if job.is_compiling and not job.games:
+            return self.tr("compiling, once, up to a minute")
         return self.tr("starting") if not job.games else self.tr("running")
 
     def _about(self, job: Job) -> str:

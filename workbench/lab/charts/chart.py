@@ -194,6 +194,15 @@ def write_lines(painter: QPainter, area: QRectF, text: str, style: str, colour: 
         write(painter, place, line, style, colour)
 
 
+def write_label(painter: QPainter, area: QRectF, text: str, style: str, colour: str) -> None:
+    """Write the name of a row beside it: on one line, or small on two where it is too wide."""
+    style = style if width_of(text, style) <= area.width() else "hint"
+    if width_of(text, style) <= area.width():
+        write(painter, area, text, style, colour)
+    else:
+        write_lines(painter, area, text, style, colour)
+
+
 def width_of(text: str, style: str) -> float:
     """Give the width of a text in a style."""
     return QFontMetricsF(typeface.style(style)).horizontalAdvance(text)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from workbench.dress.theme import Theme
-from workbench.lab.charts.chart import Chart, Table, paint_pattern, plate, width_of, write
+from workbench.lab.charts.chart import Chart, Table, paint_pattern, plate, width_of, write, write_label
 from workbench.lab.words import in_percent
 
 if TYPE_CHECKING:
@@ -73,9 +73,7 @@ class ShareChart(Chart):
         tall = min(ROW + 4.0, room / len(self.rows))
         for number, (name, shares) in enumerate(self.rows.items()):
             y = number * tall + max(0.0, (tall - BAR) / 2)
-            area = QRectF(0, y, label - 6, BAR)
-            dots = Qt.TextElideMode.ElideMiddle
-            write(painter, area, name, "cell", colours.ink, Qt.AlignmentFlag.AlignLeft, dots)
+            write_label(painter, QRectF(0, number * tall, label - 6, tall), name, "cell", colours.ink)
             self._draw_bar(
                 painter, colours, name, shares, QRectF(label, y, self.width() - label - 1, min(BAR, tall - 4))
             )

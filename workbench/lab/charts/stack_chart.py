@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from workbench.dress.theme import Theme, blend
-from workbench.lab.charts.chart import Chart, Table, plate, width_of, write
+from workbench.lab.charts.chart import Chart, Table, plate, width_of, write, write_label
 from workbench.lab.words import in_percent
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class StackChart(Chart):
         for number, (name, shares) in enumerate(self.rows.items()):
             y = number * tall + max(0.0, (tall - BAR) / 2)
             style = "group" if name == self.current else "cell"
-            write(painter, QRectF(0, y, label - 6, BAR), name, style, colours.ink)
+            write_label(painter, QRectF(0, number * tall, label - 6, tall), name, style, colours.ink)
             area = QRectF(label, y, self.width() - label - end - 1, min(BAR, tall - 4))
             self._draw_bar(painter, colours, name, shares, area)
             words = QRectF(area.right() + 10, y, end, BAR)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.dress import theme, typeface
 
 THICK, BETWEEN, TICK = 8, 2, 250
+# Room between the names of two parts.
+BESIDE = 10
 
 
 class ChapterBar(QWidget):
@@ -45,6 +47,14 @@ class ChapterBar(QWidget):
     def _letters(self) -> QFontMetrics:
         return QFontMetrics(typeface.style("small"))
 
+    def _widths(self, letters: QFontMetrics, whole: float) -> list[float]:
+        """Give each part room for its name, and of what is left its share; only shares where names find no room."""
+        names = [letters.horizontalAdvance(title) + BESIDE for _, title, _ in self.parts]
+        left = whole - sum(names)
+        if left < 0:
+            return [share * whole for share in self._shares]
+        return [name + share * left for name, share in zip(names, self._shares, strict=True)]
+
     def begin(self, seconds: float) -> None:
         """Begin with nothing done of so many seconds."""
         self.place, self.done, self._seconds = -1, 0.0, seconds
@@ -53,9 +63,9 @@ class ChapterBar(QWidget):
         self._say()
 
     def show_chapter(self, name: str) -> None:
-        """Show that a chapter is worked on, and those before it are done."""
+        """Show that a chapter is worked on, and those before it are done; or once more, where all are."""
         self.place = [part for part, _, _ in self.parts].index(name)
-        self.done = sum(self._shares[: self.place])
+        self.done = max(self.done, sum(self._shares[: self.place]))
         self._say()
 
     def end(self) -> None:
@@ -82,15 +92,15 @@ class ChapterBar(QWidget):
         painter = QPainter(self)
         painter.setFont(typeface.style("small"))
         letters, colours = painter.fontMetrics(), theme.current()
-        left, width = 0.0, float(self.width())
-        before = 0.0
-        for place, ((_, title, _), share) in enumerate(zip(self.parts, self._shares, strict=True)):
-            room = max(1.0, share * width - BETWEEN)
+        left = before = 0.0
+        parts = zip(self.parts, self._shares, self._widths(letters, self.width()), strict=True)
+        for place, ((_, title, _), share, width) in enumerate(parts):
+            room = max(1.0, width - BETWEEN)
             painter.fillRect(QRectF(left, 0, room, THICK), QColor(colours.line2))
             part = min(max((self.done - before) / share, 0.0), 1.0)
             painter.fillRect(QRectF(left, 0, room * part, THICK), QColor(colours.accent))
             painter.setPen(QColor(colours.ink if place == self.place else colours.ink2))
             text = letters.elidedText(title, Qt.TextElideMode.ElideRight, int(room))
             painter.drawText(QRectF(left, THICK + 2, room, letters.height()), text)
-            left += share * width
+            left += width
             before += share

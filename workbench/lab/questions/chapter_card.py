@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from engine.questions.examine.critique import Chapter, Finding
 from workbench.lab.charts.interval_chart import AXIS, IntervalChart
 from workbench.lab.questions.chapter_charts import charts_of
+from workbench.language import told
 from workbench.numerals import whole
 from workbench.widgets.card import Card
 from workbench.widgets.controls import Glyph
@@ -50,7 +51,7 @@ class ChapterCard(Card):
         sentences = QVBoxLayout()
         sentences.setSpacing(2)
         for each in chapter.findings:
-            sentences.addWidget(self._line(each.verdict, each.sentence, each))
+            sentences.addWidget(self._line(each.verdict, told(each.sentence), each))
         if not chapter.findings:
             sentences.addWidget(self._line("unclear", nothing, None))
         sentences.addStretch(1)
@@ -107,7 +108,7 @@ class ChapterCard(Card):
         text.setWordWrap(True)
         row.addWidget(text, 1)
         if finding is not None:
-            line.setToolTip(f"<p>{escaped(finding.rule)}</p>")
+            line.setToolTip(f"<p>{escaped(told(finding.rule))}</p>")
             if finding.command:
                 row.addWidget(self._repeat(finding.command), 0, Qt.AlignmentFlag.AlignTop)
         return line

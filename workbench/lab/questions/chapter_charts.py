@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.metrics.statistics import Estimate
+from engine.texts.saying import Name
 from workbench.lab.charts.band_chart import BandChart
 from workbench.lab.charts.chart import Chart
 from workbench.lab.charts.interval_chart import IntervalChart, Row
@@ -15,6 +16,7 @@ from workbench.lab.charts.matrix import Matrix, MatrixCell
 from workbench.lab.charts.matrix_chart import MatrixChart
 from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.words import seat_label
+from workbench.language import told
 from workbench.numerals import decimal, whole
 
 translate = QCoreApplication.translate
@@ -86,11 +88,11 @@ def _members(figures: Figures) -> list[Chart]:
     return [_intervals(title, rows, series, 0.0, caption.format(parts=", ".join(parts)))]
 
 
-def _paired(told: Mapping[str, Any] | None) -> Estimate | None:
-    if told is None:
+def _paired(figure: Mapping[str, Any] | None) -> Estimate | None:
+    if figure is None:
         return None
-    low, high = told["ci95"]
-    return Estimate(told["value"], low, high, told["pairs"])
+    low, high = figure["ci95"]
+    return Estimate(figure["value"], low, high, figure["pairs"])
 
 
 def _skill(figures: Figures) -> list[Chart]:
@@ -135,7 +137,7 @@ def _dead(figures: Figures) -> list[Chart]:
             parts = {"used": Estimate(share, share, share, total)}
             if used < total:
                 parts["never"] = Estimate(1 - share, 1 - share, 1 - share, total)
-            rows[words.format(what=name, used=whole(used), total=whole(total))] = parts
+            rows[words.format(what=told(Name(name)), used=whole(used), total=whole(total))] = parts
     if not rows:
         return []
     chart = ShareChart(translate("critique", "What was used"))
@@ -146,7 +148,7 @@ def _dead(figures: Figures) -> list[Chart]:
 def _matters(figures: Figures) -> list[Chart]:
     effects = figures.get("effects", [])[:MOST_EFFECTS]
     rows = [
-        Row(f"{'✓ ' if holds else ''}{words}", (Estimate(value, low, high, 0),))
+        Row(f"{'✓ ' if holds else ''}{told(words)}", (Estimate(value, low, high, 0),))
         for words, value, low, high, holds in effects
     ]
     if not rows:

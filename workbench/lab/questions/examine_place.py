@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
@@ -16,9 +16,11 @@ from engine.questions.examine.critique import Chapter, Suggestion
 from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
 from engine.texts.writing import write_atomically
+from workbench.documents.saving import not_saved
 from workbench.lab.questions.chapter_bar import ChapterBar
 from workbench.lab.questions.chapter_card import ChapterCard
 from workbench.lab.questions.place import Place
+from workbench.language import told
 from workbench.numerals import decimal, whole
 from workbench.shell.notice import Notice
 from workbench.widgets.card import Card
@@ -57,12 +59,18 @@ class ExaminePlace(Place):
             "try": self.tr("What to try"),
         }
         assert set(self.titles) == set(QUESTIONS)
-        # The budget, chapter by chapter, in the place of a plain bar.
+        # The budget, chapter by chapter, instead of a plain bar: in a row of its own, where the names have room.
         parts = [(name, self.titles[name], question.share) for name, question in QUESTIONS.items()]
         self.chapters = ChapterBar(parts, self)
-        self.head.replaceWidget(self.bar, self.chapters)
-        self.head.setStretchFactor(self.chapters, 1)
+        self.head.replaceWidget(self.bar, QWidget(self))
         self.bar.hide()
+        self.head.removeWidget(self.said)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 0, 16, 8)
+        row.setSpacing(10)
+        row.addWidget(self.chapters, 1)
+        row.addWidget(self.said, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.insertLayout(1, row)
         self._seconds = 0.0
         self.chapters.ticked.connect(self._show_left)
 
@@ -114,13 +122,20 @@ class ExaminePlace(Place):
         """Show a whole critique."""
         for chapter in answer.chapters:
             self.show_chapter(chapter)
+        self.chapters.end()
         self._show_end(answer)
 
     # ------------------------------------------------------------ chapters
 
     def show_chapter(self, chapter: Chapter) -> None:
-        """Show a chapter as soon as it has its figures; what to try is shown by its cards."""
+        """Show a chapter as soon as it has its figures, in place of what fewer games said of it.
+
+        What to try is shown by its cards.
+        """
+        before = next((card for card in self._cards() if card.chapter.name == chapter.name), None)
         if chapter.name == "try" and chapter.findings:
+            if before is not None:
+                self._take_away(before)
             return
         missing = (
             self.tr("No single change was found to help.")
@@ -129,7 +144,20 @@ class ExaminePlace(Place):
         )
         card = ChapterCard(self.titles[chapter.name], chapter, missing, self)
         card.wants_copied.connect(self._copy)
-        self.body.addWidget(card)
+        if before is None:
+            self.body.addWidget(card)
+        else:
+            self.body.insertWidget(self.body.indexOf(before), card)
+            self._take_away(before)
+
+    def _cards(self) -> list[ChapterCard]:
+        items = filter(None, map(self.body.itemAt, range(self.body.count())))
+        return [card for item in items if isinstance(card := item.widget(), ChapterCard)]
+
+    def _take_away(self, card: ChapterCard) -> None:
+        self.body.removeWidget(card)
+        card.hide()
+        card.deleteLater()
 
     def _copy(self, command: str) -> None:
         QGuiApplication.clipboard().setText(command)
@@ -139,7 +167,7 @@ class ExaminePlace(Place):
 
     def _suggestion(self, each: Suggestion) -> Card:
         said = self.tr("confirmed") if each.confirmed else self.tr("not confirmed")
-        card = Card(each.title, said, self)
+        card = Card(told(each.title), said, self)
         before, after = each.figures
         text = (
             self.tr("The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.")
@@ -198,5 +226,5 @@ class ExaminePlace(Place):
             try:
                 write_atomically(Path(chosen), page(self.critique).encode())
             except OSError as error:
-                words = self.tr("The critique could not be saved: {reason}.").format(reason=error.strerror)
+                words = not_saved(Path(chosen), error)
                 self.shell.say(Notice(words, Severity.ERROR, topic="question"))

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from engine.play.match import Match
 from engine.questions.hunt.hunt import Hunted, hunt
 from engine.records import record as records
+from engine.texts.saying import Name
 from workbench.lab.questions.examine_place import SEED
 from workbench.lab.questions.place import Place
+from workbench.language import told
 from workbench.numerals import whole
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import PlainLabel
@@ -55,10 +57,10 @@ class HuntPlace(Place):
         found, chart = answer, self._chart
         self.said.setText(self.tr("{games} games").format(games=whole(found.games)))
         for gap in found.gaps:
-            card = Card(gap.kind, "", self)
+            card = Card(told(Name(gap.kind)), "", self)
             row = QHBoxLayout()
             row.setContentsMargins(14, 4, 12, 4)
-            text = PlainLabel(gap.sentence, card)
+            text = PlainLabel(told(gap.sentence), card)
             text.setWordWrap(True)
             row.addWidget(text, 1)
             if gap.match is not None:

@@ -23,6 +23,7 @@ from engine import games
 from engine.questions.subject import Subject
 from engine.texts.problem import ProblemError, Severity
 from workbench.background import Worker
+from workbench.documents.saving import not_saved
 from workbench.lab.setup import names
 from workbench.lab.setup.names import name_of
 from workbench.language import told
@@ -57,7 +58,7 @@ class Place(QWidget):
         for field in self._fields():
             # Long titles give way before the buttons do.
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            field.setMinimumContentsLength({self.players: 5, self.budget: 9}.get(field, 10))
+            field.setMinimumContentsLength({self.players: 3, self.budget: 7}.get(field, 8))
         self.button = QPushButton(verb, self)
         self.button.setObjectName("primary")
         self.bar = QProgressBar(self)
@@ -79,6 +80,8 @@ class Place(QWidget):
         self.head.addWidget(self.button)
         inner = QWidget(self)
         inner.setObjectName("welcome")
+        # As wide as the page: what finds no room there stands below, and nothing is scrolled sideways.
+        inner.setMinimumWidth(1)
         self.body = QVBoxLayout(inner)
         self.body.setContentsMargins(16, 6, 16, 16)
         self.body.setSpacing(10)
@@ -88,11 +91,11 @@ class Place(QWidget):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setAccessibleName(title)
         self.area.setWidget(inner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self.head)
-        column.addWidget(self.area, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addLayout(self.head)
+        self.column.addWidget(self.area, 1)
         self.variant.currentIndexChanged.connect(self._show_players)
         self.map.currentIndexChanged.connect(self._show_players)
         self.button.clicked.connect(self.begin_or_stop)
@@ -198,8 +201,12 @@ class Place(QWidget):
 
         def failed(error: BaseException) -> None:
             self._end()
-            problems = error.problems if isinstance(error, ProblemError) else ()
-            text = told(problems[0].message) if problems else f"{type(error).__name__}: {error}"
+            if isinstance(error, ProblemError) and error.problems:
+                text = told(error.problems[0].message)
+            elif isinstance(error, OSError) and error.filename:
+                text = not_saved(Path(str(error.filename)), error)
+            else:
+                text = f"{type(error).__name__}: {error}"
             self.shell.say(Notice(text, Severity.ERROR, topic="question"))
 
         self._worker.ask(lambda: work(stop, self.progressed.emit), ended, failed)

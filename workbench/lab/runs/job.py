@@ -41,6 +41,8 @@ class RunRequest:
     is_test: bool = False
     keeps_records: bool = False
     until_decided: bool = False
+    # How long all of it was said to take, in seconds.
+    estimated: float | None = None
 
     @property
     def title(self) -> str:
@@ -56,6 +58,8 @@ class Progress:
     total: int
     rate: float
     findings: Findings
+    # Whether the first games must wait for the compiler, once for all.
+    is_compiling: bool = False
 
     @property
     def seconds_left(self) -> float:
@@ -115,12 +119,23 @@ class _Session:
         self.games = 0
         self.resumed = 0
         self.is_decided = False
+        # Games and time before which the pace is that of the compiler.
+        self.paced_from = (0, self.started)
+        self.is_compiling = False
 
     @property
     def backend(self) -> Cores:
         return Cores(cores())
 
+    def _tell_of_compiling(self) -> None:
+        """Say that the first games will be late, where something must be compiled for them."""
+        self.is_compiling = not all(simulate.is_ready(cell.series()) for cell in self.plan.cells)
+        if self.is_compiling:
+            findings = self.measuring.findings()
+            self.tell(Progress(self.resumed, self.plan.total, 0.0, findings, is_compiling=True))
+
     def test(self) -> Outcome:
+        self._tell_of_compiling()
         watched = Watched(self.backend, self.measuring, self._look)
         for task, _ in watched.play(self.plan.cells, _small_tasks(self.plan), self.stop):
             self.games += task.count
@@ -130,6 +145,7 @@ class _Session:
         wait_for_readers()
         partial = self.store.partial(self.plan)
         self._take_in(partial)
+        self._tell_of_compiling()
         watched = Watched(self.backend, self.measuring, self._look)
         kept = self.store.run(self.plan, watched, progress=self._count, stop=self.stop)
         if kept is None and self.is_decided:
@@ -158,8 +174,11 @@ class _Session:
         now = time.perf_counter()
         if now - self.told >= PACE:
             self.told = now
-            played = self.games - self.resumed
-            rate = played / self._seconds if played else 0.0
+            if self.is_compiling and self.games > self.resumed:
+                self.is_compiling, self.paced_from = False, (self.games, now)
+            games, started = self.paced_from
+            played = self.games - max(games, self.resumed)
+            rate = played / (now - started) if played else 0.0
             self.tell(Progress(self.games, self.plan.total, rate, self.measuring.findings()))
 
     @property

@@ -40,6 +40,7 @@ class Job:
     games: int = 0
     rate: float = 0.0
     seconds_left: float = 0.0
+    is_compiling: bool = False
     findings: Findings | None = None
     run: Run | None = None
     error: BaseException | None = None
@@ -188,7 +189,7 @@ class RunQueue(QObject):
 
     def _take(self, job: Job, progress: Progress) -> None:
         job.games, job.rate, job.seconds_left = progress.games, progress.rate, progress.seconds_left
-        job.findings = progress.findings
+        job.findings, job.is_compiling = progress.findings, progress.is_compiling
         self.progressed.emit(job)
 
     def _finish(self, job: Job, outcome: Outcome) -> None:

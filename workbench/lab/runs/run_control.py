@@ -44,7 +44,13 @@ class RunControl(QObject):
         if job is None and self._run_list.has(name):
             self.known.emit(name)
             return
-        request = RunRequest(prepared.plan, is_test, keeps_records=keeps_records, until_decided=until_decided)
+        request = RunRequest(
+            prepared.plan,
+            is_test,
+            keeps_records=keeps_records,
+            until_decided=until_decided,
+            estimated=prepared.seconds,
+        )
         self.follow(job or self._queue.add(request, name))
 
     def resume(self, line: Line) -> None:

@@ -9,6 +9,7 @@ from engine.questions.examine.repairs import edit_words
 from engine.questions.search.search import Found, Trial
 from workbench.lab.metric_words import is_share
 from workbench.lab.search.starting_point import measure_title
+from workbench.language import told
 from workbench.numerals import decimal, whole
 from workbench.rules.spelling import headed_label, spelled
 
@@ -55,19 +56,19 @@ class CandidateWords:
     def changes(self, trial: Trial) -> list[tuple[str, str, str]]:
         """Give each changed value: its title, what it was and what it is."""
         values = self.found.plan.subject.read.values
-        told = []
+        changed = []
         for key, value in self.found.plan.space.changes(trial.genome).items():
             route = tuple(key.split("."))
             from workbench.rules.variant_text import at
 
             was = spelled(route, at(values, route), self.kind)
-            told.append((headed_label(route, self.kind), was, spelled(route, value, self.kind)))
-        return told
+            changed.append((headed_label(route, self.kind), was, spelled(route, value, self.kind)))
+        return changed
 
     def edits(self, trial: Trial) -> str:
         """Say which hexes trade places."""
         edits = self.found.plan.space.edits(trial.genome)
-        return edit_words(self.found.plan.subject, edits) if edits else ""
+        return told(edit_words(self.found.plan.subject, edits)) if edits else ""
 
     def difference(self, trial: Trial) -> str:
         """Say in a line how a candidate differs."""
@@ -86,14 +87,14 @@ class CandidateWords:
         head = translate("search", "Trial {number}: {difference}").format(
             number=trial.number, difference=self.difference(trial)
         )
-        told = []
+        lines = []
         for each in self.found.plan.objectives:
             found, again = self.both(trial.number, each["measure"])
             words = translate("search", "{measure}: {found} found, {confirmed} confirmed")
             if trial.confirmed is None:
                 words = translate("search", "{measure}: {found} found")
-            told.append(words.format(measure=self.titled(each["measure"]), found=found, confirmed=again))
+            lines.append(words.format(measure=self.titled(each["measure"]), found=found, confirmed=again))
         stopped = translate("search", "Stopped early after {games} games.")
         if trial.outcome.is_stopped:
-            told.append(stopped.format(games=whole(trial.outcome.games)))
-        return "\n".join([head, *told])
+            lines.append(stopped.format(games=whole(trial.outcome.games)))
+        return "\n".join([head, *lines])

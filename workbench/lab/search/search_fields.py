@@ -27,6 +27,7 @@ from workbench.lab.search.search_text import Range
 from workbench.lab.setup.fields import Choice, NumberField
 from workbench.numerals import MINUS, shortly
 from workbench.rules.schema_value import SchemaValue
+from workbench.widgets.controls import set_property
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -153,8 +154,7 @@ class FreeRow(QWidget):
         assert self.list is not None
         tree, problems = source.parse(Source("values", f"[{self.list.text()}]"))
         values = source.plain(tree) if tree is not None and not problems else None
-        self.list.setProperty("wrong", not values)
-        self.list.style().polish(self.list)
+        set_property(self.list, "wrong", not values)
         if values:
             self.entered.emit(values)
 

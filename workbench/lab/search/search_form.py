@@ -32,6 +32,7 @@ from workbench.lab.setup.fields import Choice, NumberField
 from workbench.rules.schema_value import SchemaValue, rows_by_group
 from workbench.rules.spelling import headed_label, spelled
 from workbench.visible import one_line
+from workbench.widgets.controls import set_property
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel
@@ -317,8 +318,7 @@ class SearchForm(QWidget):
         rest = _HEX.sub("", said).strip(" ;,[]()")
         strangers = [each for each in found if not self.start.has_hex((each[0], each[1]))]
         is_wrong = bool(rest or strangers or len(found) == 1)
-        self.hexes.setProperty("wrong", is_wrong)
-        self.hexes.style().polish(self.hexes)
+        set_property(self.hexes, "wrong", is_wrong)
         symmetry = self.symmetry.currentData()
         if is_wrong or (
             [tuple(each) for each in found] == self.text.hexes and symmetry == self.text.symmetry

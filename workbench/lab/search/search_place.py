@@ -64,10 +64,8 @@ class SearchPlace(Place):
 
     def _split(self) -> None:
         """Put the form beside strip and page, and leave room for the text below the page."""
-        column = self.layout()
-        assert isinstance(column, QVBoxLayout)
-        column.removeItem(self.head)
-        column.removeWidget(self.area)
+        self.column.removeItem(self.head)
+        self.column.removeWidget(self.area)
         self.halves = QSplitter(Qt.Orientation.Vertical)
         self.halves.setChildrenCollapsible(False)
         self.halves.setHandleWidth(1)
@@ -93,7 +91,7 @@ class SearchPlace(Place):
         self.sides.addWidget(right)
         self.sides.setStretchFactor(1, 1)
         self.sides.setSizes([FORM_WIDTH, 4000])
-        column.addWidget(self.sides, 1)
+        self.column.addWidget(self.sides, 1)
 
     # ------------------------------------------------------------ the document
 

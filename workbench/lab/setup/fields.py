@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QSizePolicy,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +28,8 @@ from engine.texts.edit import written
 from engine.texts.source import Source
 from workbench.lab.words import map_label
 from workbench.numerals import read_whole, whole
+from workbench.widgets.controls import set_property
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -56,7 +59,7 @@ class TickMenu(QMenu):
         return True
 
 
-class NameBox(QComboBox):
+class NameBox(ElidedCombo):
     """A field that offers names in a menu, several of which may be on."""
 
     chosen = Signal(object)
@@ -87,7 +90,7 @@ class NameBox(QComboBox):
                 action.triggered.connect(partial(self._turn, name))
         for action in self.menu.actions():
             action.setChecked(action.data() in on)
-        text = ", ".join(map_label(name) for name in on) or self.tr("none")
+        text = ", ".join(known.get(name) or map_label(name) for name in on) or self.tr("none")
         self.setItemText(0, text)
         self.setToolTip(plain_tip(text))
         self.setAccessibleName(f"{self._name}: {text}")
@@ -131,10 +134,13 @@ class NameList(QListWidget):
         """Offer names, some of them ticked."""
         known = dict(choices)
         wanted = [*known, *(name for name in on if name not in known)]
+        # Whoever ticks a name looks at it; an experiment that was not shown before is shown from its ticks on.
+        is_other = len({*on} ^ {*self.on}) > 1
         self.on = list(on)
         self.blockSignals(True)
         here = self.currentRow()
         if wanted != [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]:
+            is_other = True
             self.clear()
             for name in wanted:
                 item = QListWidgetItem(known.get(name, name))
@@ -151,6 +157,15 @@ class NameList(QListWidget):
             item.setFont(face)
         self.setCurrentRow(here if 0 <= here < self.count() else -1)
         self.blockSignals(False)
+        if is_other:
+            self._show_ticked()
+
+    def _show_ticked(self) -> None:
+        """Scroll so that the first ticked names are in sight."""
+        items = [self.item(row) for row in range(self.count())]
+        ticked = [item for item in items if item.checkState() is Qt.CheckState.Checked]
+        for item in reversed(ticked):
+            self.scrollToItem(item)
 
     def _turn(self, item: QListWidgetItem) -> None:
         name = str(item.data(Qt.ItemDataRole.UserRole))
@@ -254,6 +269,8 @@ class NumberField(QLineEdit):
         else:
             words = self.tr("Not taken over: from {least} to {most} are possible.")
             self.refuse(words.format(least=whole(self._least), most=whole(self._most)))
+            below = self.mapToGlobal(self.rect().bottomLeft())
+            QToolTip.showText(below, plain_tip(self.toolTip()), self)
 
     @property
     def shown(self) -> int:
@@ -262,10 +279,9 @@ class NumberField(QLineEdit):
 
     def refuse(self, reason: str) -> None:
         """Show that what stands here cannot be, and why; nothing takes the mark away."""
-        self.setProperty("wrong", bool(reason))
+        set_property(self, "wrong", bool(reason))
         self.setToolTip(reason)
         self.setAccessibleDescription(reason)
-        self.style().polish(self)
 
 
 class ChangeRow(QWidget):
@@ -314,10 +330,7 @@ class ChangeRow(QWidget):
             self.field.setText(self._shown)
             return
         tree, problems = source.parse(Source("value", f"[{text}]" if self.is_varied else text))
-        if tree is None or problems:
-            self.field.setProperty("wrong", True)
-            self.field.style().polish(self.field)
-            return
-        self.field.setProperty("wrong", False)
-        self.field.style().polish(self.field)
-        self.entered.emit(source.plain(tree))
+        is_read = tree is not None and not problems
+        set_property(self.field, "wrong", not is_read)
+        if tree is not None and is_read:
+            self.entered.emit(source.plain(tree))

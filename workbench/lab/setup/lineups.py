@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.canvas.swatches import seat_icon
 from workbench.lab.setup.fields import Choice
@@ -33,6 +33,10 @@ class AgentBox(QComboBox):
             self.addItem(agent)
             self.setItemData(self.count() - 1, plain_tip(title), Qt.ItemDataRole.ToolTipRole)
         self._shown = ""
+        # A name that is the beginning of others is taken as it was typed.
+        completer = self.completer()
+        assert completer is not None
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.activated.connect(lambda _: self._take())
         editor = self.lineEdit()
         assert editor is not None
@@ -90,6 +94,10 @@ class LineupField(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(5)
         column.addLayout(self._rows)
+        self.unplayed = PlainLabel(self)
+        self.unplayed.setObjectName("hint")
+        self.unplayed.setWordWrap(True)
+        column.addWidget(self.unplayed)
         self.before.clicked.connect(partial(self._step, -1))
         self.after.clicked.connect(partial(self._step, 1))
         self.add.clicked.connect(self._add)
@@ -110,7 +118,16 @@ class LineupField(QWidget):
         turning = self.tr("seats rotate") if rotates else self.tr("seats stay")
         place = self.tr("{number} of {count}").format(number=self.at + 1, count=len(self.lineups))
         self.head.setText(place if several else turning)
+        self._say_unplayed()
         self._show_current()
+
+    def _say_unplayed(self) -> None:
+        """Say which of the chosen player counts nobody plays: those that no line-up has as many seats as."""
+        seats = {len(each) for each in self.lineups if isinstance(each, list)}
+        left_out = [] if any(isinstance(each, str) for each in self.lineups) else {*self.players} - seats
+        words = self.tr("Not played with {counts} players: no line-up has so many seats.")
+        self.unplayed.setText(words.format(counts=", ".join(map(str, sorted(left_out)))))
+        self.unplayed.setVisible(bool(left_out))
 
     @property
     def current(self) -> str | list[str]:

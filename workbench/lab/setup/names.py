@@ -10,7 +10,7 @@ from pathlib import Path
 from engine import games
 from engine.texts import shipped
 from workbench.documents.document import Document
-from workbench.lab.words import shortened
+from workbench.rules.titles import short_title
 from workbench.shelf import shelved
 
 # Budgets that are worth a choice of their own; any other can be typed.
@@ -40,7 +40,7 @@ def choices(
         or game is None
     ]
     return own + [
-        (used.get(each.path, each.name), shortened(each.title)) for each in shelved(kind, game or None)
+        (used.get(each.path, each.name), short_title(each.title)) for each in shelved(kind, game or None)
     ]
 
 
@@ -75,7 +75,7 @@ def name_of(path: Path, folder: Path) -> str:
 def _title(document: Document) -> str:
     found = _TITLE.search(document.text)
     mark = " •" if document.is_modified else ""
-    return (found.group(1).strip("\"'") if found else document.name) + mark
+    return (short_title(found.group(1).strip("\"'")) if found else document.name) + mark
 
 
 def agents() -> list[tuple[str, str]]:

@@ -27,6 +27,8 @@ MOST_MEASURED = 6
 FIXED_SECONDS, WRITING = 0.25, 3.0
 # A shorter run says more about its beginning and end than about its pace.
 LEAST_SECONDS = 5.0
+# A run that took still longer, or less, was disturbed by something that will not come again.
+LEAST_SLOWNESS, MOST_SLOWNESS = 0.5, 4.0
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,8 @@ class Preparation(QObject):
         self._paces: dict[Played, Pace] = {}
         # Games a second of line-ups that search: too slow to be tried, so it is taken from their runs.
         self.rates: dict[Lineup, float] = {}
+        # How much slower runs of this session were than their estimates: others may use the machine as well.
+        self._slowness = 1.0
         self._pause = QTimer(self, interval=PAUSE_MS, singleShot=True)
         self._pause.timeout.connect(self._start)
 
@@ -103,6 +107,13 @@ class Preparation(QObject):
         """Take over the pace of a run, if it was long enough to have one."""
         if seconds >= LEAST_SECONDS and games and self.rates.get(lineup) != games / seconds:
             self.rates[lineup] = games / seconds
+            self.look_again()
+
+    def learn(self, estimated: float | None, seconds: float) -> None:
+        """Take over how long a run took that was long enough to tell, beside what was said of it."""
+        if estimated is not None and seconds >= LEAST_SECONDS:
+            slower = self._slowness * seconds / estimated
+            self._slowness = min(max(slower, LEAST_SLOWNESS), MOST_SLOWNESS)
             self.look_again()
 
     @property
@@ -151,7 +162,7 @@ class Preparation(QObject):
             tried = known.setdefault(cell.lineup, [])
             pace = self._pace(cell, cells[base], is_tried=len(tried) < MOST_MEASURED)
             if pace is not None:
-                seconds = pace.seconds(plan.games, cores(), is_compared=number != base)
+                seconds = pace.seconds(plan.games, cores(), is_compared=number != base) * self._slowness
                 tried.append(seconds)
             elif tried:
                 # Of many cells some are tried: the others take as long as these on average.

@@ -40,6 +40,9 @@ translate = QCoreApplication.translate
 PAUSE_MS = 250
 # So many boards are remembered with their numbers.
 MOST_KNOWN = 12
+# What was played to the end, so that coming back to a map plays nothing again, nor does another language, which makes
+# the strip anew.
+_known: dict[tuple[object, ...], Report] = {}
 # All seats play alike, so that only the map makes a difference; quick agents, and one that thinks.
 AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100")
 SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
@@ -59,8 +62,6 @@ class BalanceStrip(QFrame):
         self.live = LiveGames(self)
         self.report: Report | None = None
         self._asked: tuple[object, ...] = ()
-        # What was played to the end, so that coming back to a map plays nothing again.
-        self._known: dict[tuple[object, ...], Report] = {}
         self._request: LiveRequest | None = None
         self.setObjectName("toolbarArea")
         self.setStyleSheet("#toolbarArea { border-bottom: none; border-top: 1px solid palette(mid); }")
@@ -220,7 +221,7 @@ class BalanceStrip(QFrame):
         self._asked = wanted
         self._stop()
         self._set_fresh(False)
-        if (known := self._known.get(wanted)) is not None:
+        if (known := _known.get(wanted)) is not None:
             self._request = known.request
             self._take(known)
         elif document is not None and players is not None:
@@ -252,6 +253,8 @@ class BalanceStrip(QFrame):
         chart = document.reading.map
         if chart is None:
             return
+        if self.report is None or self.report.why_not:
+            self._forget()  # what was wrong with an earlier board is not said of this one
         self._request = LiveRequest(self._shell.desk.library(), chart, variant, players, self.agent)
         self.live.ask(self._request)
         self._say(self.tr("loading…") if self.report is None else self.tr("updating"))
@@ -290,9 +293,9 @@ class BalanceStrip(QFrame):
             self._ask_for_patience()
             return
         if report.is_done and not report.why_not:
-            self._known[self._asked] = report
-            while len(self._known) > MOST_KNOWN:
-                self._known.pop(next(iter(self._known)))
+            _known[self._asked] = report
+            while len(_known) > MOST_KNOWN:
+                _known.pop(next(iter(_known)))
         self.report = report
         self.pages.setCurrentIndex(1 if report.why_not else 0)
         self.bar.setRange(0, report.asked)

@@ -166,6 +166,8 @@ class MapCanvas(PannedBoard):
             self.toolbox.set_centre(at)
         elif button is Qt.MouseButton.RightButton and self.toolbox.tool == "select":
             self._offer(at, event.globalPosition().toPoint())
+        elif button is Qt.MouseButton.RightButton and self.toolbox.tool == "paste":
+            self.put_back()
         elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton) and self._pressed_with is None:
             is_pick = bool(keys & Qt.KeyboardModifier.AltModifier)
             self._pressed_with = self.tools["pick"] if is_pick else self.tool

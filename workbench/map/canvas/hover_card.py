@@ -13,6 +13,7 @@ from workbench.map.canvas.canvas import MapCanvas
 from workbench.map.map_text import MapText
 from workbench.map.space_words import coordinate, kind_word
 from workbench.map.tools.tools import deed_of
+from workbench.widgets.controls import set_role
 from workbench.widgets.plain_label import PlainLabel
 
 
@@ -108,9 +109,7 @@ class HoverCard(QFrame):
         self.change.setText(f"{kind_word(old)} → {kind_word(new)}")
         self.slots.setText(f"{before} → {after}" if before != after else str(before))
         wanted = map_text.wanted_slots()
-        self.slots.setObjectName("error" if wanted is not None and after > wanted else "group")
-        self.slots.style().unpolish(self.slots)
-        self.slots.style().polish(self.slots)
+        set_role(self.slots, "error" if wanted is not None and after > wanted else "group")
         self.touched.setText(", ".join(self._near(map_text, at)) or "–")
         self._place(at)
 

@@ -16,6 +16,7 @@ from workbench.map.map_text import MapText
 from workbench.map.space_kinds import USUAL, VOID
 from workbench.map.space_words import kind_title
 from workbench.map.tools.toolbox import TERRAINS, Toolbox
+from workbench.widgets.controls import set_role
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel
 
@@ -235,9 +236,7 @@ class PalettePanel(QWidget):
             else self.tr("{slots} of {wanted}").format(slots=slots, wanted=wanted)
         )
         self.slots_label.setText(text)
-        self.slots_label.setObjectName("group" if fits else "error")
-        self.slots_label.style().unpolish(self.slots_label)
-        self.slots_label.style().polish(self.slots_label)
+        set_role(self.slots_label, "group" if fits else "error")
         self.slots_label.setAccessibleName(self.tr("Figure slots: {slots}").format(slots=text))
         self.bar.show_slots(slots, wanted or 0)
         self.bar.setVisible(wanted is not None)

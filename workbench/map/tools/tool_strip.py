@@ -39,7 +39,7 @@ SYMMETRIES = {
 # Below these widths of the window the words go, first those of terrains, then those of the symmetry.
 WORDS, SYMMETRY_WORDS = 1560, 1300
 # Below this width the buttons stand close together.
-TIGHT = 1100
+TIGHT = 1200
 # The width in pixels that all words take in English.
 USUAL_WORDS = 290
 # From here on there is room for the heading of the symmetry too.

@@ -115,8 +115,7 @@ class OrderCard(QFrame):
             self.moved.emit(step)
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             if self._is_alone:
-                below = self.mapToGlobal(self.rect().bottomLeft())
-                QToolTip.showText(below, plain_tip(self._words.stays), self)
+                self._say_why_it_stays()
             else:
                 self.removed.emit()
         elif step is not None:
@@ -125,9 +124,16 @@ class OrderCard(QFrame):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag would begin."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._press = event.position().toPoint()
+        """Remember where a drag would begin; a click on the button that rests says why it does."""
+        here = event.position().toPoint()
+        if self._is_alone and self.close_button.geometry().contains(here):
+            self._say_why_it_stays()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._press = here
+
+    def _say_why_it_stays(self) -> None:
+        below = self.mapToGlobal(self.rect().bottomLeft())
+        QToolTip.showText(below, plain_tip(self._words.stays), self)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the mouse once it has moved a little."""

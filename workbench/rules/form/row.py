@@ -15,7 +15,7 @@ from workbench.rules.form.editor import Editor
 from workbench.rules.form.field import Field
 from workbench.rules.form.fields import field_for
 from workbench.rules.schema_value import SchemaValue
-from workbench.rules.spelling import spelled
+from workbench.rules.spelling import grouped_label, spelled
 from workbench.rules.variant_text import Standing, VariantText, dotted
 from workbench.widgets.controls import ChangeMark, QuietButton
 from workbench.widgets.plain_label import PlainLabel
@@ -33,7 +33,7 @@ class Row(Editor):
         make_field: Callable[[SchemaValue, QWidget], Field] = field_for,
     ) -> None:
         super().__init__(place, parent)
-        self.title = place.title
+        self.title = grouped_label(place.route, place.kind)
         self._can_be_taken_out = False
         self.setObjectName(f"row-{dotted(self.route)}")
         self.setMinimumHeight(theme.HEIGHT["form row"])

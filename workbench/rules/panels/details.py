@@ -83,8 +83,9 @@ class Details(QWidget):
         self.file.setText(path.name)
         self.file.setToolTip(plain_tip(str(path)))
         self._form.setRowVisible(self.boards, games.facts_of(game_of(variant_text.kind)).needs_map)
-        parent = variant_text.own(("extends",))
-        self.extends.setText(str(parent) if parent else self.tr("nothing: it says everything itself"))
+        parent, names = variant_text.own(("extends",)), variant_text.ancestry.names
+        nothing = self.tr("nothing: it says everything itself")
+        self.extends.setText(names[0] if names else str(parent) if parent else nothing)
         note = variant_text.own(("notes",))
         self.note.show_text(str(note) if note is not None else "")
 

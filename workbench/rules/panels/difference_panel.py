@@ -26,9 +26,12 @@ from workbench.widgets.button_row import ButtonRow
 from workbench.widgets.controls import Segments
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
+from workbench.widgets.wrapped_header import WrappedHeader
 
 # Below this width the number of changes gives way: in German both need this much beside the heading.
 NARROW = 380
+# A key may be broken behind its dots.
+BREAK = ".\u200b"
 _MARKS = {"own": ("diamond", "selection"), "inherited": ("diamond-open", "accent")}
 
 
@@ -73,17 +76,13 @@ class DifferencePanel(QWidget):
         table.setAccessibleName(self.tr("Difference in values"))
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(theme.HEIGHT["row"])
+        table.verticalHeader().setMinimumSectionSize(theme.HEIGHT["row"])
         table.setShowGrid(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setTabKeyNavigation(False)
-        # Keys differ at their ends: two values of one board begin with the same five words.
-        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header = WrappedHeader(table)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(28)
@@ -150,8 +149,9 @@ class DifferencePanel(QWidget):
         colours = theme.current()
         self.table.setHorizontalHeaderLabels(["", self.tr("Value"), other, mine])
         self.table.setRowCount(len(self.differences))
+        self.table.horizontalHeader().setVisible(bool(self.differences))
         for row, each in enumerate(self.differences):
-            mark, key = QTableWidgetItem(), QTableWidgetItem(each.key)
+            mark, key = QTableWidgetItem(), QTableWidgetItem(each.key.replace(".", BREAK))
             if each.mark:
                 mark.setIcon(icon(*_MARKS[each.mark]))
             said = {"own": self.tr("set here"), "inherited": self.tr("inherited")}.get(each.mark, "")
@@ -169,7 +169,7 @@ class DifferencePanel(QWidget):
             here.setForeground(QColor(colours.selection if each.mark == "own" else colours.accent))
             for column, item in enumerate((mark, key, there, here)):
                 if column:
-                    item.setToolTip(plain_tip(item.text()))
+                    item.setToolTip(plain_tip(item.text().replace(BREAK, ".")))
                 self.table.setItem(row, column, item)
         self._share_width()
 
@@ -221,10 +221,11 @@ class DifferencePanel(QWidget):
         QGuiApplication.clipboard().setText(as_table(self.differences, other, mine))
 
     def _share_width(self) -> None:
-        """Give the keys the room they need, but at most half."""
+        """Give the keys the room they need, but at most two fifths, and rows the lines that their words need."""
         wanted = self.table.sizeHintForColumn(1) + 12
-        self.table.setColumnWidth(1, min(wanted, (self.width() - 28) // 2))
+        self.table.setColumnWidth(1, min(wanted, (self.width() - 28) * 2 // 5))
         self.count.setVisible(self.width() >= NARROW)
+        self.table.resizeRowsToContents()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width out again."""

@@ -154,7 +154,8 @@ class VariantsPanel(QWidget):
             if member.parent:
                 # The difference beside the form may be to another variant than the parent.
                 said = self.tr("%n value(s) differ from {parent}", "", member.changes)
-                item.setToolTip(1, plain_tip(said.format(parent=member.parent.stem)))
+                above_it = next((each.short_title for each in family if each.path == member.parent), "")
+                item.setToolTip(1, plain_tip(said.format(parent=above_it or member.parent.stem)))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if above is None:
                 self.tree.addTopLevelItem(item)

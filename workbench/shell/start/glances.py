@@ -36,8 +36,9 @@ class Glances(QObject):
     arrived = Signal(object)
     """The path of a document that was looked at."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, are_maps: bool) -> None:
         super().__init__(parent)
+        self._are_maps = are_maps
         self._worker = Worker("glances", self, is_alone=True)
         self._wanted: dict[Path, View] = {}
         self._looking: _Mark | None = None
@@ -61,7 +62,9 @@ class Glances(QObject):
             return
         path = next(iter(self._wanted))
         view = self._wanted.pop(path)
-        work = partial(look_at, path, games.of_maps().base, view, is_shipped=is_shipped(path))
+        work = partial(
+            look_at, path, games.of_maps().base, view, is_shipped=is_shipped(path), is_map=self._are_maps
+        )
         self._looking = mark = _mark(path, view)
         self._worker.ask(work, partial(self._take, mark), lambda _: self._take(mark, Glance()))
 

@@ -29,7 +29,7 @@ from workbench.shell.start.offer_card import OfferCard
 from workbench.shell.start.side_cards import RowsCard, TourCard, left_open_card
 from workbench.shell.start.start_words import StartWords
 from workbench.widgets.claimed_key import claims
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, escaped
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell
 
@@ -57,7 +57,7 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("welcome")
         self.kind, self.shell = kind, shell
-        self.glances = Glances(self)
+        self.glances = Glances(self, are_maps=kind.has_pictures)
         self.glances.arrived.connect(self._show_glance)
         self._words = StartWords(kind.name, self)
         self._shows_all = False
@@ -173,9 +173,11 @@ class StartPage(QWidget):
     # ------------------------------------------------------------ the cards
 
     def _show_shipped(self) -> None:
-        usual = games.usual().usual_map
-        # The published board first: it is the yardstick of the others.
-        ordered = sorted(shelved(self.kind.name), key=lambda each: each.name != usual)
+        # The published board first, it is the yardstick of the others, and among rules those of the usual game.
+        usual = games.usual().usual_map if self.kind.name == "map" else games.usual().name
+        ordered = sorted(
+            shelved(self.kind.name), key=lambda each: usual not in (each.name, each.path.parent.name)
+        )
         cards: list[QWidget] = [self._shipped_card(each) for each in ordered]
         if self.kind.name == "map":
             offer = OfferCard(
@@ -191,7 +193,7 @@ class StartPage(QWidget):
 
     def _shipped_card(self, each: Shelved) -> DocumentCard:
         card = self._card(each.path, each.title, self.shipped.parent_of_cards)
-        card.show_marks(("lock", "ink3", self.tr("shipped with Daimyo")))
+        card.show_marks(*self._words.signs(Glance()))
         card.show_words(self._words.about_shipped(each), each.name)
         return card
 
@@ -257,8 +259,7 @@ class StartPage(QWidget):
         return [card for card in (*self.recent.cards, *self._all_shipped) if isinstance(card, DocumentCard)]
 
     def _known(self, card: DocumentCard) -> Glance | None:
-        is_wanted = self.kind.has_pictures or card in self.recent.cards
-        if card.is_missing or not is_wanted or card.width() < 50:
+        if card.is_missing or card.width() < 50:
             return None
         view = View(card.picture_size, self.devicePixelRatioF(), theme.current())
         return self.glances.want(card.path, view)
@@ -283,7 +284,10 @@ class StartPage(QWidget):
             card.show_marks(*self._words.marks(glance))
             card.show_words(self._words.about(glance), self._words.edited(card.path))
         elif self.kind.has_pictures:
-            card.show_words(self._words.players(glance), self._words.spaces(glance))
+            card.show_marks(*self._words.signs(glance))
+            card.show_words(self._words.players(glance), self._words.shape(glance))
+        # Markup, so that a long description is broken into lines.
+        card.setToolTip(f"<p>{escaped(glance.description)}</p>" if glance.description else "")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again at files and at what was left open."""

@@ -42,6 +42,27 @@ class StartWords(QObject):
         words = self.tr("{least} to {most} spaces")
         return words.format(least=glance.least_spaces, most=glance.most_spaces)
 
+    def shape(self, glance: Glance) -> str:
+        """Say how large a shipped board is, and which part of a turn carries it onto itself."""
+        turn = self.symmetry(glance)
+        return f"{self.spaces(glance)}, {turn}" if turn else self.spaces(glance)
+
+    def symmetry(self, glance: Glance) -> str:
+        """Say which part of a turn carries a board onto itself, nothing of most boards."""
+        words = {
+            "2": self.tr("half a turn"),
+            "3": self.tr("a third of a turn"),
+            "6": self.tr("a sixth of a turn"),
+            "mirror": self.tr("mirrored"),
+        }
+        return words.get(glance.symmetry, "")
+
+    def signs(self, glance: Glance) -> list[tuple[str, str, str]]:
+        """Give the signs of a shipped document: its symmetry, and that it is shipped."""
+        turn = self.symmetry(glance)
+        shown = [(f"symmetry-{glance.symmetry}", "ink3", turn)] if turn else []
+        return [*shown, ("lock", "ink3", self.tr("shipped with Daimyo"))]
+
     def about(self, glance: Glance) -> str:
         """Say in a line what a document of one's own holds."""
         if glance.picture is None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from workbench.language import told as in_words
 from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital, translate
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 # A search that is strong enough to be worth hearing and short enough to be waited for.
 ADVISOR = "mcts:600"
 COUNT = 5
+# Half an interval wider than this says nothing: the search hardly looked at the move.
+MOST_DOUBT = 0.2
 
 
 @dataclass(frozen=True)
@@ -39,18 +42,31 @@ class Advice:
 def told(sitting: Sitting, found: Sequence[Expected]) -> Advice:
     """Make advice ready; values of a search are shares of its games, others points of an evaluation.
 
-    The set-up is not searched.
+    A search gives the moves that it came back to most; they are shown by their values, as people read them, and those
+    that it hardly tried come last and without a number. The set-up is not searched.
     """
     is_search = bool(found) and found[0].share is not None
     made = []
-    for each in found[:COUNT]:
+    for each in sorted(found[:COUNT], key=_rank):
         value, spread = f"{each.points:+}".replace("-", "−"), ""
-        if each.share is not None:
+        if each.share is not None and each.doubt > MOST_DOUBT:
+            value = translate("advice", "hardly tried")
+        elif each.share is not None:
             value, spread = f"{100 * each.share:.0f} %", f"± {100 * each.doubt:.0f}"
-        words = capital(sitting.rules.say(sitting.match.position, each.move))
+        words = capital(in_words(sitting.rules.say(sitting.match.position, each.move)))
         made.append(Advised(each.move, words, value, spread))
     agent = ADVISOR if is_search else "greedy"
     return Advice(agent, tuple(made), _meaning(is_search, sitting.rules.facts.is_cooperative))
+
+
+def patience() -> str:
+    """Say why advice may take its time."""
+    return translate("advice", "The first time the search is compiled, about half a minute, once.")
+
+
+def _rank(each: Expected) -> tuple[bool, float]:
+    """Order moves of a search by their value; moves of an evaluation stay as they are."""
+    return (False, 0.0) if each.share is None else (each.doubt > MOST_DOUBT, -each.share)
 
 
 def _meaning(is_search: bool, is_cooperative: bool) -> str:

@@ -1,4 +1,8 @@
-"""The analyst: goes through a finished game off the window's thread, and holds what it has found so far."""
+"""The analyst: goes through a game off the window's thread, and holds what it has found so far.
+
+While people play and something is hidden, it judges the moves of whoever looks and no others: the search knows no more
+than the mover did, but what another seat could have done would tell what that seat holds.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +35,7 @@ class Analyst(QObject):
         self.sitting: Sitting | None = None
         self.opinions: list[Opinion] = []
         self.is_begun = False
+        self._judged: frozenset[int] = frozenset()
         self._worker = Worker("analysis", self)
         self._stop = threading.Event()
         # What another thread finds is taken in on this one.
@@ -40,9 +45,11 @@ class Analyst(QObject):
         """Take another game, or none; what was found of the one before is let go."""
         if self.sitting is not None:
             self.sitting.moved.disconnect(self._forget)
+            self.sitting.shown.disconnect(self._guard)
         self.sitting = sitting
         if sitting is not None:
             sitting.moved.connect(self._forget)
+            sitting.shown.connect(self._guard)
         self._forget()
 
     def _forget(self) -> None:
@@ -50,19 +57,32 @@ class Analyst(QObject):
         self.opinions, self.is_begun = [], False
         self.changed.emit()
 
+    def _guard(self) -> None:
+        """Let go what others may not read once somebody else looks."""
+        if self.is_begun and self.judged != self._judged:
+            self._forget()
+
+    @property
+    def judged(self) -> frozenset[int]:
+        """The seats whose moves can be judged now: all where nothing is hidden any more, else that of who looks."""
+        sitting = self.sitting
+        if sitting is None:
+            return frozenset()
+        return frozenset(seat for seat in range(sitting.rules.players) if sitting.is_seen(seat))
+
+    @property
+    def judges_all(self) -> bool:
+        """Say whether the moves of all seats are judged."""
+        return self.sitting is not None and len(self.judged) == self.sitting.rules.players
+
     @property
     def why_locked(self) -> str:
         """Say why there can be no analysis now; nothing where there can."""
-        sitting = self.sitting
-        if sitting is None:
+        if self.sitting is None:
             return self.tr("There is no game on the table.")
-        if sitting.is_over:
-            return ""
-        if len(sitting.people) > 1 and not sitting.is_open:
-            return self.tr(
-                "Analysis would tell what is hidden from players. It can begin when the game is over."
-            )
-        return self.tr("Analysis can begin when the game is over.")
+        if not self.sitting.turns:
+            return self.tr("Nothing was played yet.")
+        return "" if self.judged else self.tr("First say that it is you.")
 
     @property
     def is_working(self) -> bool:
@@ -85,9 +105,9 @@ class Analyst(QObject):
         sitting = self.sitting
         if sitting is None or self.why_locked or self.is_begun:
             return
-        self.is_begun, self._stop = True, threading.Event()
-        match, stop = sitting.match.branch(len(sitting.match.moves)), self._stop
-        self._worker.ask(lambda: self._judge(match, stop), lambda _: self.changed.emit(), self._fail)
+        self.is_begun, self._stop, self._judged = True, threading.Event(), self.judged
+        match, stop, judged = sitting.match.branch(len(sitting.match.moves)), self._stop, self._judged
+        self._worker.ask(lambda: self._judge(match, stop, judged), lambda _: self.changed.emit(), self._fail)
         self.changed.emit()
 
     def stop(self) -> None:
@@ -95,11 +115,11 @@ class Analyst(QObject):
         self._stop.set()
         self.is_begun = False
 
-    def _judge(self, match: Match, stop: threading.Event) -> None:
+    def _judge(self, match: Match, stop: threading.Event, judged: frozenset[int]) -> None:
         from engine import agents
         from engine.agents.analysis import Analysis
 
-        for opinion in Analysis(match, agents.read(ANALYST), stop).opinions():
+        for opinion in Analysis(match, agents.read(ANALYST), stop, judged).opinions():
             if stop.is_set() or self._worker.is_outdated():
                 return
             self._found.emit(stop, opinion)
@@ -120,7 +140,7 @@ class Analyst(QObject):
         """Give every seat's chance in a position, nothing where it was not judged yet."""
         if at < len(self.opinions):
             return self.opinions[at].chances
-        if self.is_done and self.sitting is not None:
+        if self.is_done and self.sitting is not None and self.sitting.is_over:
             return tuple(self.sitting.rules.payoffs(self.sitting.match.position))
         return ()
 

@@ -85,6 +85,8 @@ class ChanceGraph(QWidget):
     def summary(self) -> str:
         """Say the chances at the shown stop in words."""
         known, stop = self.known(), self.scrubber.track.value()
+        if stop >= len(known) and self.analyst.is_done:
+            return self.tr("The present position is still to be played")
         if stop >= len(known):
             return self.tr("Analysing, {share} % done").format(share=round(100 * self.analyst.share))
         return ", ".join(

@@ -229,6 +229,12 @@ class FeedbackPage(QWidget):
 
         self._worker.ask(lambda: feedback.beside_agents(found), done, failed)
 
+    @property
+    def is_settled(self) -> bool:
+        """Say whether all is shown that there is: agents have played beside what was said."""
+        found = self.chosen
+        return found is None or not found.finished or (found.game, found.variant) in self._measures
+
     def _say_beside(self, text: str) -> None:
         empty(self.beside.body)
         said = PlainLabel(text, self.beside)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.language import told
 from workbench.table.log.log_list import LogList
 from workbench.table.log.log_rows import ASIDE, NOTE, WARNING, Line, LogWords, Row
 from workbench.table.model.sitting import Sitting
@@ -174,7 +175,7 @@ class LogPanel(QWidget):
             best=round(100 * opinion.best.chance),
             chance=round(100 * opinion.played.chance),
         )
-        better = self.tr("better {move}").format(move=", ".join(opinion.line or (opinion.best.words,)))
+        better = self.tr("better {move}").format(move=told(opinion.best.words))
         return Line(WARNING, text), Line(ASIDE, better, glyph="hint")
 
     def _show_current(self) -> None:

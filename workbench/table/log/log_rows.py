@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from workbench.language import told
 from workbench.table.model.sitting import Sitting
 from workbench.table.model.turns import NOBODY, Note, Turn
 from workbench.table.naming import capital, colour_name
@@ -86,7 +87,7 @@ class LogWords(QObject):
         """Give each play in words."""
         if not turn.plays:
             yield Line(PLAY, self.tr("Pass") if turn.is_pass else self.tr("to play"))
-        yield from (Line(PLAY, capital(play.words), glyph="step-forward") for play in turn.plays)
+        yield from (Line(PLAY, capital(told(play.words)), glyph="step-forward") for play in turn.plays)
 
     def _asides(self, turn: Turn) -> Iterator[Line]:
         if turn.undone:

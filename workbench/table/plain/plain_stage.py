@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.language import told
 from workbench.table.agents.advice import Advice
 from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
@@ -121,7 +122,7 @@ class PlainStage(Stage):
         if self.sitting is None or not self._is_mine:
             return []
         rules, position = self.sitting.rules, self.sitting.match.position
-        return [(move, capital(rules.say(position, move))) for move in rules.legal_moves(position)]
+        return [(move, capital(told(rules.say(position, move)))) for move in rules.legal_moves(position)]
 
     def _said(self, sitting: Sitting) -> str:
         if not sitting.is_live:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from workbench.language import told
 from workbench.table.naming import capital
 from workbench.table.position.draft import Draft, Route, with_value
 
@@ -81,7 +82,7 @@ class PositionPart(QObject):
         if self.draft.is_possible:
             position = self.draft.match(()).position
             coming = {
-                words: capital(words)
+                str(words): capital(told(words))
                 for words in (rules.say(position, move) for move in rules.legal_moves(position))
             }
         options = {words: capital(words) for words in plays}

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.background import Worker
 from workbench.dress.icons import icon
+from workbench.language import told
 from workbench.numerals import whole
-from workbench.table.agents.advice import ADVISOR
+from workbench.table.agents.advice import ADVISOR, patience
 from workbench.table.form_rows import bare
 from workbench.table.naming import capital
 from workbench.table.position.draft import Draft
-from workbench.table.position.move_words import told_moves
 from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.agents.analysis import Choice, Outlook
+    from engine.agents.analysis import Outlook
 
 
 class Judge(QObject):
@@ -91,7 +91,7 @@ class OutlookCard(QWidget):
             return
         self.show_draft(draft)
         self.is_thinking = True
-        self._say(self.tr("Thinking… The first time the search is compiled, about half a minute, once."))
+        self._say(" ".join((self.tr("Thinking…"), patience())))
         self._judge.ask(draft, self._show, self._fail)
 
     def _fail(self, error: BaseException) -> None:
@@ -108,7 +108,7 @@ class OutlookCard(QWidget):
             return
         if not found.is_searched:
             only = self.tr("There is only one move: {move}.")
-            self._say(only.format(move=self._told(draft, found.choices[0])))
+            self._say(only.format(move=told(found.choices[0].words)))
             return
         if draft.rules.facts.is_cooperative:
             self._line(self.tr("The team's chance"), found.chances[found.seat], is_strong=True)
@@ -118,13 +118,10 @@ class OutlookCard(QWidget):
         mover = capital(draft.seats[found.seat].colour_name)
         self._say(self.tr("Best moves of {seat}, with the chance after each:").format(seat=mover), "hint")
         for choice in found.choices:
-            self._line(self._told(draft, choice), choice.chance)
-        if len(found.way) > 1:
-            moves = "; ".join(filter(None, told_moves(draft, found.way)))
+            self._line(capital(told(choice.words)), choice.chance)
+        if len(found.line) > 1:
+            moves = "; ".join(map(told, found.line))
             self._say(self.tr("It would go on: {moves}").format(moves=moves), "hint")
-
-    def _told(self, draft: Draft, choice: Choice) -> str:
-        return told_moves(draft, (choice.move,))[0] or capital(choice.words)
 
     # ------------------------------------------------------------ lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from workbench.canvas.glyphs.icons import paint_glyph
@@ -19,6 +19,7 @@ MARGIN, THICK, HANDLE = 12, 4, 7.5
 LEAST_STEP = 5
 MARK, WARNING, NOTE, SIGN = 4.5, 10, 11, 12
 ABOVE, BELOW = 13, 14
+SECTION_GAP = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +149,7 @@ class Track(QSlider):
         x = self.x_of(number)
         above = self._y - ABOVE
         if stop.section:
-            self._paint_section(painter, x, stop.section, colours)
+            self._paint_section(painter, number, colours)
         left = x - (len(stop.marks) - 1) * SIGN / 2
         for place, mark in enumerate(stop.marks):
             area = QRectF(left + SIGN * (place - 0.5), above - SIGN / 2, SIGN, SIGN)
@@ -168,11 +169,29 @@ class Track(QSlider):
             below = QRectF(x - NOTE / 2, self._y + BELOW - NOTE / 2, NOTE, NOTE)
             paint_glyph(painter, "note", below, colours.ink2)
 
-    def _paint_section(self, painter: QPainter, x: float, words: str, colours: Theme) -> None:
-        """Draw a line where a part of the game ends, and name it before the line."""
+    def _paint_section(self, painter: QPainter, number: int, colours: Theme) -> None:
+        """Draw a line where a part of the game ends, and name it before the line, where it finds room."""
+        x = self.x_of(number)
         painter.setPen(QPen(QColor(colours.coast), 1.5))
         painter.drawLine(QPointF(x, self._y - ABOVE), QPointF(x, self._y + BELOW))
-        painter.setFont(typeface.style("small"))
-        painter.setPen(QColor(colours.ink2))
-        room = QRectF(x - 126, self._y + 5, 120, 16)
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+        room = self.section_room(number)
+        if room is not None:
+            painter.setFont(typeface.style("small"))
+            painter.setPen(QColor(colours.ink2))
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, right, self.stops[number].section)
+
+    def section_room(self, number: int) -> QRectF | None:
+        """Give where the name of a part stands: over no other's end, handle or note; nowhere where that cannot be."""
+        measure = QFontMetrics(typeface.style("small"))
+        right = self.x_of(number) - SECTION_GAP
+        room = QRectF(0, self._y + 5, measure.horizontalAdvance(self.stops[number].section) + 2.0, 16)
+        room.moveRight(right)
+        ends = [self.x_of(each) for each in range(number) if self.stops[each].section]
+        handle = self.x_of(self.value())
+        notes = (self.x_of(each) for each, stop in enumerate(self.stops) if stop.has_note)
+        taken = [(handle, HANDLE), *((x, NOTE / 2) for x in notes)]
+        is_free = room.left() >= max([0.0, *(end + SECTION_GAP for end in ends)]) and all(
+            x + half < room.left() or x - half > room.right() for x, half in taken
+        )
+        return room if is_free else None

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from workbench.dress import typeface
-from workbench.language import told
 from workbench.table.log.log_rows import LogWords
+from workbench.table.naming import told_at_table
 from workbench.table.result.judgement import Judgement, Opinion
 from workbench.table.result.result_part import Number
 from workbench.table.seating.signs import SeatSign
@@ -47,7 +47,7 @@ class StepsCard(Card):
             mark.setObjectName("count")
             mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
             mark.setFixedSize(22, 18)
-            text = PlainLabel(told(step.text), line)
+            text = PlainLabel(told_at_table(step.text), line)
             text.setFont(typeface.style("rules"))
             text.setWordWrap(True)
             row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
@@ -108,7 +108,7 @@ class OpinionsCard(Card):
 
     def _add_silent(self, grid: QGridLayout, titles: tuple[str, ...]) -> None:
         text = self.tr("Nobody can say, for these would have been played otherwise: {variants}")
-        words = PlainLabel(text.format(variants=", ".join(titles)), self.table)
+        words = PlainLabel(text.format(variants="; ".join(titles)), self.table)
         words.setObjectName("hint")
         words.setWordWrap(True)
         grid.addWidget(words, grid.rowCount(), 1, 1, 3)
@@ -117,7 +117,7 @@ class OpinionsCard(Card):
         verdict = self.words.won(opinion.winners, is_team=self._is_team)
         title = PlainLabel(opinion.title, self.table)
         title.setObjectName("group")
-        reason = told(opinion.why)
+        reason = told_at_table(opinion.why)
         why = QLabel(f"<b>{escaped(verdict)}</b> {escaped(reason)}", self.table)
         why.setTextFormat(Qt.TextFormat.RichText)
         why.setWordWrap(True)

@@ -9,10 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.background import Worker
+from workbench.canvas.scene import title_of
 from workbench.dress.icons import icon
-from workbench.language import told
 from workbench.table.log.log_rows import LogWords
 from workbench.table.model.sitting import Sitting
+from workbench.table.naming import told_at_table
 from workbench.table.parts import parts_of
 from workbench.table.result.banner import Banner
 from workbench.table.result.feedback_form import FeedbackForm
@@ -209,9 +210,9 @@ class ResultPage(QWidget):
         own = self.part.headline(sitting, found)
         if own is None:
             headline = LogWords().won(found.winners, is_team=is_team).rstrip(".")
-            details = [sitting.title, sitting.variant_title, sitting.map_name]
+            details = [sitting.title, sitting.variant_title, title_of(sitting.map_name)]
             self.banner.show_result(
-                found.winners, headline, told(found.why), "  ·  ".join(filter(None, details))
+                found.winners, headline, told_at_table(found.why), "  ·  ".join(filter(None, details))
             )
         else:
             self.banner.show_headline(own)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from workbench.language import told
 from workbench.table.model.sitting import Sitting
 from workbench.table.model.turns import Turn
 from workbench.table.naming import capital
@@ -40,4 +41,4 @@ class ScreenPart(QWidget):
 
     def news(self, sitting: Sitting, turn: Turn) -> News:
         """Say what a turn of somebody else brought."""
-        return News(", ".join(capital(play.words) for play in turn.plays) or self.tr("passed"))
+        return News(", ".join(capital(told(play.words)) for play in turn.plays) or self.tr("passed"))

@@ -8,6 +8,7 @@ from workbench.dress import typeface
 from workbench.table.model.sitting import Sitting
 from workbench.table.seating.seat_facts import SeatFacts
 from workbench.table.seating.signs import SeatSign
+from workbench.widgets.controls import set_property
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
@@ -46,9 +47,7 @@ class SeatCard(QFrame):
         self.name.setText(who.name)
         self.show_thinking(sitting, seat)
         is_active = not rules.is_over(position) and rules.decider(position) == seat
-        if self.property("active") != is_active:
-            self.setProperty("active", is_active)
-            self.style().polish(self)
+        set_property(self, "active", is_active)
         self.facts.show_seat(sitting, seat)
 
     def show_thinking(self, sitting: Sitting, seat: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from workbench.language import told
 from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital
 from workbench.widgets.panels import ElidedLabel
@@ -48,7 +49,9 @@ class SeatFacts(QWidget):
     def said_last(self, sitting: Sitting, seat: int) -> str:
         """Say what a seat played in its last turn before the shown position."""
         turns = [turn for turn in sitting.turns if turn.seat == seat and turn.first < sitting.at]
-        played = [capital(play.words) for play in turns[-1].plays if play.at <= sitting.at] if turns else []
+        played = (
+            [capital(told(play.words)) for play in turns[-1].plays if play.at <= sitting.at] if turns else []
+        )
         return ", ".join(played) or "–"
 
 
@@ -59,6 +62,9 @@ class TableFacts(QWidget):
     def away(self) -> QWidget | None:
         """Where goes what nobody gets, if that has a place."""
         return None
+
+    def hide_own(self, is_hidden: bool) -> None:
+        """Tell nothing any more that only the viewer knows, or tell it again; by default nothing of that is here."""
 
     def show_sitting(self, sitting: Sitting) -> None:
         """Show the shown position as far as it may be seen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from workbench.canvas.scene import title_of
 from workbench.dress import typeface
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
@@ -108,7 +109,7 @@ class SeatsPanel(QScrollArea):
             return
         self.title.setText(sitting.title)
         text = self.tr("{variant} on {map}") if sitting.map_name else "{variant}"
-        self.subtitle.setText(text.format(variant=sitting.variant_title, map=sitting.map_name))
+        self.subtitle.setText(text.format(variant=sitting.variant_title, map=title_of(sitting.map_name)))
         # A team at an open table is one: nobody has a place of their own below it.
         is_team = sitting.rules.facts.is_cooperative and sitting.is_open
         others = [seat for seat in range(len(sitting.seats)) if is_team or seat != sitting.front]
@@ -120,6 +121,12 @@ class SeatsPanel(QScrollArea):
         for facts in (self.lead, self.facts):
             if facts is not None:
                 facts.show_sitting(sitting)
+
+    def hide_own(self, is_hidden: bool) -> None:
+        """Tell nothing from which a hand that was turned face down could be guessed, or tell it again."""
+        for facts in (self.lead, self.facts):
+            if facts is not None:
+                facts.hide_own(is_hidden)
 
     def _build(self, others: list[int]) -> None:
         empty(self._cards)

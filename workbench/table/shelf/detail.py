@@ -30,6 +30,7 @@ from workbench.table.shelf.arrangement import depth_first, root_of
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.thumbnail import thumbnail
+from workbench.widgets.controls import set_role
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedLabel, empty
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -174,6 +175,7 @@ class Detail(QFrame):
         whole.addLayout(self._buttons())
 
     def _buttons(self) -> QGridLayout:
+        self._resume_words = ""
         self.resume_button = self._button("play", "", self.resumed.emit)
         self.resume_button.setObjectName("primary")
         self.resume_button.setIcon(icon("play", "on_accent"))
@@ -201,17 +203,18 @@ class Detail(QFrame):
 
     # ------------------------------------------------------------ what is shown
 
+    def show_busy(self, is_busy: bool) -> None:
+        """Say that a game is on its way to the table, or that this is over."""
+        text = self.tr("Making the rules ready…") if is_busy else self._resume_words
+        self.resume_button.setText(text)
+        self.resume_button.setAccessibleName(text)
+
     def show_game(self, game: Kept | Damaged | None, games: Sequence[Kept | Damaged]) -> None:
         """Show another game, or none; one that cannot be read says so, and can only be thrown away."""
         self.game, self.key = game if isinstance(game, Kept) else None, "" if game is None else game.key
-        for button in (self.resume_button, self.branch_button, self.file_button):
+        for button in (self.resume_button, self.branch_button, self.file_button, self.analyse_button):
             button.setEnabled(self.game is not None)
         self.delete_button.setEnabled(game is not None)
-        is_over = self.game is not None and self.game.is_over
-        self.analyse_button.setEnabled(is_over)
-        self.analyse_button.setToolTip(
-            "" if is_over else self.tr("Analysis can begin when the game is over.")
-        )
         for part in (self.picture, self.branches_header, self.branches):
             part.setVisible(self.game is not None)
         self.picture.show_game(self.game)
@@ -221,7 +224,8 @@ class Detail(QFrame):
         if self.game is None:
             for label in (self.header.title, self.headline, self.about, self.is_kept):
                 label.clear()
-            self.resume_button.setText(self.tr("Resume"))
+            self._resume_words = self.tr("Resume")
+            self.show_busy(False)
             self.about.setText(self._words.damage(game) if isinstance(game, Damaged) else "")
             return
         self._show_words(self.game)
@@ -232,9 +236,7 @@ class Detail(QFrame):
         words = self._words
         self.header.title.setText(self.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, 150))
         self.is_kept.setText(self.tr("saved in a file") if game.is_saved else self.tr("kept, no file yet"))
-        self.is_kept.setObjectName("hint" if game.is_saved else "unsaved")
-        self.is_kept.style().unpolish(self.is_kept)
-        self.is_kept.style().polish(self.is_kept)
+        set_role(self.is_kept, "hint" if game.is_saved else "unsaved")
         self.headline.setText(words.won(game) or capital(words.stands(game)))
         said = self.tr("{rules}, seed {seed}") if not game.origin.parent else "{rules}, {branch}"
         branch = words.branch(game, is_parent_there=True)
@@ -245,8 +247,8 @@ class Detail(QFrame):
             text = self.tr("Resume at turn {turn}").format(turn=game.turn)
         else:
             text = self.tr("Resume in the set-up")
-        self.resume_button.setText(text)
-        self.resume_button.setAccessibleName(text)
+        self._resume_words = text
+        self.show_busy(False)
         facts = (
             (self.tr("Begun"), words.when(game.origin.begun)),
             (self.tr("Last played"), words.when(game.played)),

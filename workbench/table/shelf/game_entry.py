@@ -12,6 +12,7 @@ from workbench.dress.icons import icon
 from workbench.table.form_rows import bare
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords
+from workbench.widgets.controls import set_role
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -96,10 +97,8 @@ class GameEntry(QFrame):
         self.is_chosen = is_chosen
         if isinstance(self.game, Kept):
             button = self.resume_button
-            button.setObjectName("primary" if is_chosen else "")
+            set_role(button, "primary" if is_chosen else "")
             button.setIcon(icon("play", "on_accent" if is_chosen else "ink2"))
-            button.style().unpolish(button)
-            button.style().polish(button)
         self.update()
 
     def paint_unsaved(self, painter: QPainter) -> None:

@@ -337,6 +337,14 @@ class ShelfPage(QWidget):
         )
         return (counts, keys), (self.tr("Shelf in {folder}").format(folder=_short(self.store.folder)),)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the keys: Qt's buttons take Enter in dialogs only."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
     def _take_key(self, card: GameEntry, event: QKeyEvent) -> bool:
         """Walk by arrows, go on by Enter, rename by F2, throw away by Delete; say whether the key was one of them."""
         deeds: dict[Qt.Key, Callable[[], object]] = {

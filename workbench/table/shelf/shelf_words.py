@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from engine.games import GAMES, facts_of
+from workbench.canvas.scene import title_of
 from workbench.table.model.seats import Seat, seats_of
 from workbench.table.naming import colour_name
 from workbench.table.shelf.kept import NOT_A_RECORD, NOT_JSON, Damaged, Kept
@@ -48,7 +49,7 @@ class ShelfWords(QObject):
 
     def rules(self, game: Kept) -> str:
         """Name variant and map."""
-        return ", ".join(filter(None, (game.variant, game.map_name)))
+        return ", ".join(filter(None, (game.variant, title_of(game.map_name))))
 
     def branch(self, game: Kept, is_parent_there: bool) -> str:
         """Say what a game branched off, nothing where it is no branch."""

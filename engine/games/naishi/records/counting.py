@@ -24,7 +24,6 @@ from engine.games.naishi.rules.state import (
 )
 from engine.games.naishi.rules.territory import card_at, gathered, places_of, with_equal_neighbour
 from engine.play.kernel import inner_rule, lowest, ones, rule, wide, word
-from engine.play.rules import seats_of
 
 # Sets of places, a bit each: the row and then the hand.
 ALL_PLACES, ROW_PLACES, HAND_PLACES = (1 << PLACES) - 1, (1 << COLUMNS) - 1, (1 << PLACES) - (1 << COLUMNS)
@@ -109,16 +108,13 @@ def worths_of(table: Table, order: Sequence[int] = range(MAX_TYPES)) -> Worths:
 
 def _first_parts() -> np.ndarray[Any, Any]:
     """Give of every set of places its first part: the whole set, and by groups the connected one of its first place."""
-    found = np.zeros((2, 1 << PLACES), np.int64)
-    for places in range(1 << PLACES):
-        group, grown = 0, places & -places
-        while group != grown:
-            group = grown
-            for place in seats_of(group):
-                across = [place - 1] * (place % COLUMNS > 0) + [place + 1] * ((place + 1) % COLUMNS > 0)
-                grown |= sum(1 << other for other in [*across, (place + COLUMNS) % PLACES]) & places
-        found[:, places] = places, group
-    return found
+    places = np.arange(1 << PLACES)
+    first_column = 1 | 1 << COLUMNS
+    group = places & -places
+    for _ in range(PLACES):
+        left, right = (group & ~first_column) >> 1, group << 1 & ~first_column
+        group |= places & (left | right | group << COLUMNS | group >> COLUMNS)
+    return np.stack([places, group])
 
 
 FIRST_PARTS = _first_parts()

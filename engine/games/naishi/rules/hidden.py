@@ -12,12 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi.rules.setup import dealt_at, nth_free
+from engine.games.naishi.rules.setup import ALL_COLUMNS, dealt_at
 from engine.games.naishi.rules.state import COLUMNS, GIVE, MAX_DECK, MAX_TYPES, Position, Table
 from engine.games.naishi.rules.territory import card_at, with_card
-from engine.play.kernel import Stream, below, draw, ones, rule, wide, word
-
-ALL_COLUMNS = (1 << COLUMNS) - 1
+from engine.play.kernel import NTH_IN_BYTE, Stream, below, draw, ones, rule, wide, word
 
 
 @rule
@@ -145,7 +143,7 @@ def fill_hand(
     """Lay hidden cards at the unknown places of the other hand, start cards at the rest of them."""
     other, places = 1 - seat, hidden_cards(table, position, seat)
     unknown = unknown_to(position, seat)
-    land, free, taken = position.land[other], wide(ones(word(unknown))), word(~unknown & ALL_COLUMNS)
+    land, free = position.land[other], wide(unknown)
     for column in range(COLUMNS):
         if unknown >> column & 1:
             land = with_card(land, COLUMNS + column, wide(table.start))
@@ -154,9 +152,8 @@ def fill_hand(
         if card > 0 or kept < 0:
             size -= 1
             lying = wide(pool[size])
-        place = nth_free(taken, below(stream, free))
-        taken |= word(1) << word(place)
-        free -= 1
+        place = wide(NTH_IN_BYTE[free, below(stream, ones(word(free)))])
+        free ^= 1 << place
         land = with_card(land, COLUMNS + place, lying)
     position.land[other] = land
     # What was dealt to the other seat has become its hand; a record has it, and nobody else asks.

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.naishi.rules import moves
-from engine.games.naishi.rules.moves import CHOICES, PAIR_BITS, PILES
+from engine.games.naishi.rules.moves import CHOICES, PILES, SWAP_PILES, SWAP_WHERE
 from engine.games.naishi.rules.state import (
     AFTER,
-    COLUMN_BIT,
     COLUMNS,
     GIVE,
     HAND_BIT,
@@ -156,15 +155,9 @@ def may_discard_now(table: Table, position: Position, phase: int) -> bool:
 @inner_rule
 def swap_fits(table: Table, position: Position, move: int) -> bool:
     """Say whether the variant lets such places be swapped, and piles are not empty."""
-    where = wide(table.swap_places)
-    if move < moves.SWAP_ROW:
-        both = PAIR_BITS[move - moves.SWAP_RIVER]
-        return where & RIVER_BIT != 0 and wide(position.open) & both == both
-    if move < moves.SWAP_HAND:
-        return where & ROW_BIT != 0
-    if move < moves.SWAP_COLUMN:
-        return where & HAND_BIT != 0
-    return where & COLUMN_BIT != 0
+    where, piles = wide(SWAP_WHERE[move - moves.SWAP_RIVER]), wide(SWAP_PILES[move - moves.SWAP_RIVER])
+    # Looked up and joined, because no processor guesses which kind of swap it is.
+    return (wide(table.swap_places) & where != 0) & (wide(position.open) & piles == piles)
 
 
 @inner_rule

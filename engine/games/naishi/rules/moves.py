@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.naishi.rules.state import COLUMNS, MAX_DEALT
+from engine.games.naishi.rules.state import COLUMN_BIT, COLUMNS, HAND_BIT, MAX_DEALT, RIVER_BIT, ROW_BIT
 
 DEVELOP = 0
 SWAP_RIVER = DEVELOP + 2 * COLUMNS
@@ -44,4 +44,6 @@ FIRST = np.array([pair[0] for pair in PAIRS])
 SECOND = np.array([pair[1] for pair in PAIRS])
 PILES = _choices()
 CHOICES = np.array([0, 5, 10, 10])
-PAIR_BITS = PILES[2]
+# Of each swap where the variant has to allow it, and the piles that must have cards.
+SWAP_WHERE = np.repeat([RIVER_BIT, ROW_BIT, HAND_BIT, COLUMN_BIT], [10, 10, 10, COLUMNS])
+SWAP_PILES = np.where(SWAP_WHERE == RIVER_BIT, np.resize(PILES[2], SWAPS), 0)

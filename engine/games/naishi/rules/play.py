@@ -123,17 +123,16 @@ def swap(table: Table, position: Position, move: int) -> None:
         exchange(position, top_of(table, position, FIRST[pair]), top_of(table, position, SECOND[pair]))
         return
     land = position.land[seat]
-    if move < moves.SWAP_HAND:
-        pair = move - moves.SWAP_ROW
-        position.land[seat] = with_swapped(land, FIRST[pair], SECOND[pair])
-    elif move < moves.SWAP_COLUMN:
-        pair = move - moves.SWAP_HAND
-        one, two = FIRST[pair], SECOND[pair]
-        position.land[seat] = with_swapped(land, COLUMNS + one, COLUMNS + two)
+    if move < moves.SWAP_COLUMN:
+        # In row and hand alike, because no processor guesses which of them it is.
+        is_hand = wide(move >= moves.SWAP_HAND)
+        pair = move - moves.SWAP_ROW - is_hand * (moves.SWAP_HAND - moves.SWAP_ROW)
+        one, two = wide(FIRST[pair]), wide(SECOND[pair])
+        position.land[seat] = with_swapped(land, is_hand * COLUMNS + one, is_hand * COLUMNS + two)
         # Which places are swapped is seen, the cards are not: what is known goes with them.
         known = wide(position.known[1 - seat])
-        if (known >> one ^ known >> two) & 1:
-            position.known[1 - seat] = known ^ (1 << one | 1 << two)
+        differs = is_hand & (known >> one ^ known >> two)
+        position.known[1 - seat] = known ^ (differs << one | differs << two)
     else:
         column = move - moves.SWAP_COLUMN
         show(position, seat, column, card_at(land, COLUMNS + column), 1)

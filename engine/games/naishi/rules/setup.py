@@ -7,7 +7,6 @@ from engine.games.naishi.rules.state import (
     COLUMNS,
     EACH_PLACE,
     GIVE,
-    PLACES,
     SEATS,
     START,
     Position,
@@ -19,11 +18,13 @@ from engine.play.kernel import (
     FOR_HANDS,
     HALF,
     LOW_HALF,
+    NTH_IN_BYTE,
     Stream,
     below,
     clear,
     draw,
     inner_rule,
+    ones,
     rule,
     start,
     wide,
@@ -105,15 +106,13 @@ def take_hands(table: Table, position: Position) -> None:
         if gave > 0:
             position.given[seat] = position.deck[dealt_at(table, seat, gave - 1)]
         start(position, position.seed, position.number, FOR_HANDS, seat)
-        free = wide(PLACES // 2)
-        taken = word(0)
+        free = wide(ALL_COLUMNS)
         for card in range(each):
             owner, which = seat, card
             if card + 1 == gave:
                 owner, which = 1 - seat, wide(position.gave[1 - seat]) - 1
-            place = nth_free(taken, below(position, free))
-            taken |= word(1) << word(place)
-            free -= 1
+            place = wide(NTH_IN_BYTE[free, below(position, ones(word(free)))])
+            free ^= 1 << place
             lying = wide(position.deck[dealt_at(table, owner, which)])
             position.land[seat] = with_card(position.land[seat], COLUMNS + place, lying)
     position.chance = 0
@@ -122,17 +121,6 @@ def take_hands(table: Table, position: Position) -> None:
     if table.is_open != 0:
         position.known[0] = ALL_COLUMNS
         position.known[1] = ALL_COLUMNS
-
-
-@inner_rule
-def nth_free(taken: int, n: int) -> int:
-    """Give the n-th column that is not taken."""
-    for column in range(COLUMNS):
-        if taken >> word(column) & word(1) == word(0):
-            if n == 0:
-                return column
-            n -= 1
-    return 0
 
 
 @rule

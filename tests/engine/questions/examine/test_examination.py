@@ -12,8 +12,9 @@ from engine.maps import map as maps
 from engine.maps import mapmaker
 from engine.metrics.statistics import Estimate
 from engine.play.personas import scaled
-from engine.questions.examine import fairness, repairs, strategy
-from engine.questions.examine.examination import QUESTIONS, examine
+from engine.questions.examine import fairness, strategy
+from engine.questions.examine.critique import Ask, Chapter, Finding
+from engine.questions.examine.examination import QUESTIONS, Answer, examine, most_doubtful
 from engine.questions.subject import Subject
 from engine.texts.library import Library
 
@@ -136,13 +137,6 @@ def test_a_published_game_raises_no_alarm(about, variant, games, seed):
     assert problems(about(variant), games, *only, seed=seed) == set()
 
 
-def test_what_makes_pieces_what_they_are_is_not_proposed(about):
-    """Helmets at sea may bring the seats nearer to each other, but are no repair."""
-    keys = {change.key for change in repairs._proposable(about("2016", 4))}
-    assert "hand.size" in keys
-    assert not any(key.endswith(".terrain") for key in keys)
-
-
 def test_a_team_that_nearly_always_loses_settles_nothing(about):
     """Where greedy teams lose nearly all of their games, no verdict is given on when a game is settled."""
     found = examine(about("seven-samurai/normal"), games=300, seed=2, only=["alive"])
@@ -160,6 +154,17 @@ def test_the_same_budget_gives_the_same_critique(about):
     }
 
 
+def test_time_that_is_left_goes_to_the_chapter_with_most_doubt(about):
+    """A chapter without a verdict comes before one with, and none where time is left for few more games."""
+
+    def answer(verdict, seconds):
+        finding = Finding("fair", "seats", verdict, "", None, None, "")
+        return Answer(QUESTIONS["fair"], Ask(about(), 1_000), Chapter("fair", (finding,), 0), (), seconds)
+
+    answers = {"fair": answer("good", 2.0), "skill": answer("unclear", 4.0), "alive": answer("unclear", 60.0)}
+    assert [most_doubtful(answers, seconds) for seconds in (20.0, 4.0, 1.0)] == ["skill", "fair", ""]
+
+
 def test_equal_seats_are_both_named():
     """Where all seats win alike, the sentence names two of them, not one twice."""
     seats = [Estimate(0.5, 0.2, 0.8, 8)] * 2
@@ -172,3 +177,15 @@ def test_few_games_allow_no_verdict():
     few = [Estimate(0.875, 0.5, 0.98, 8), Estimate(0.125, 0.02, 0.5, 8)]
     many = [Estimate(0.875, 0.8, 0.9, 800), Estimate(0.125, 0.1, 0.2, 800)]
     assert [fairness.verdict_of(rates, 0.5) for rates in (few, many)] == ["unclear", "problem"]
+
+
+@pytest.mark.parametrize("variant", ["2016", "naishi/base", "seven-samurai/normal"])
+def test_a_critique_is_said_in_every_language(about, unsaid, variant):
+    """Each sentence and each rule has its template in Polish and German, with all that is filled in."""
+    found = examine(about(variant), games=700, seed=1, only=["fair", "alive", "dead", "matters", "strategy"])
+    told = [
+        text for chapter in found.chapters for each in chapter.findings for text in (each.sentence, each.rule)
+    ]
+    assert [
+        (language, lack) for text in told for language in ("pl", "de") for lack in unsaid(text, language)
+    ] == []

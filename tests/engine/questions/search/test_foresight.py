@@ -128,3 +128,32 @@ def test_two_lots_of_games_are_put_together():
     assert both.shares == pytest.approx((0.45, 0.55))
     assert both.measures["spread"].value == pytest.approx(0.1)
     assert both.measures["spread"].error < 0.01
+
+
+def test_where_all_neighbours_of_the_best_were_asked_others_are_good(about):
+    """What is asked is still among the best of what is left, though nobody next to the best is left."""
+    chance = random.Random(6)
+    wide = Space(about(), {f"value {place}": list(range(6)) for place in range(5)}, (), ())
+
+    def even(genome):
+        return sum(genome) / 10
+
+    def trial(number, genome):
+        return Told(number, genome, (abs(even(genome) - 1.0),), True, (even(genome),), (0.01,))
+
+    best = (2, 2, 2, 2, 2)
+    seen = [best, *wide.neighbours(best, chance), *(wide.drawn(chance) for _ in range(20))]
+    seen += [each for near_one in seen[1:8] for each in wide.neighbours(near_one, chance)]
+    tried = list(dict.fromkeys(seen))
+    told = [trial(number, genome) for number, genome in enumerate(tried)]
+    asked = guiding.guided(
+        Question(
+            wide,
+            told,
+            12,
+            random.Random(3),
+            lambda genome: True,
+            lambda rows: (abs(rows - 1.0), np.zeros(len(rows))),
+        )
+    )
+    assert sum(abs(even(each) - 1.0) < 0.05 for each in asked) >= 8

@@ -14,7 +14,6 @@ from engine.texts import shipped
 from workbench.shell.notice import NoticeBar
 from workbench.table.model.seats import Seat
 from workbench.table.position.fields import ChoiceField, NumberField, RowField
-from workbench.table.position.move_words import told_moves
 from workbench.table.setup.plan import Plan
 from workbench.table.shelf.kept import Kept
 
@@ -353,16 +352,3 @@ def test_a_position_is_analysed_where_it_is_laid_out(editor, qtbot, monkeypatch)
     editor.draft.set(("to_move",), 1 - editor.draft.situation["to_move"])
     assert other is not None
     assert card.said == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_moves_are_told_as_the_log_tells_them(editor, game):
-    """Moves of a position are said in the log's words; of several in turn each has its own."""
-    draft = editor.begin(game).draft
-    match = draft.match([])
-    moves = [int(move) for move in match.rules.legal_moves(match.position)][:6]
-    told = [told_moves(draft, (move,))[0] for move in moves]
-    assert any(told)
-    match.play(moves[0])
-    following = int(match.rules.legal_moves(match.position)[0])
-    assert len(told_moves(draft, (moves[0], following))) == 2

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from workbench.table.replay.scrubber import Scrubber, stops_of
+from workbench.table.replay.track import Stop, Track
 
 
 @pytest.fixture
@@ -26,6 +27,21 @@ def scrubber(qtbot, sitting):
     made.show()
     qtbot.waitExposed(made)
     return made
+
+
+def test_names_of_parts_lie_over_nothing_else(qtbot):
+    """A part that is too short for its name has none, and no name lies over the handle or the end before it."""
+    track = Track()
+    qtbot.addWidget(track)
+    track.resize(600, 48)
+    ends = {2: "Round 1", 30: "Round 2", 31: "Round 3"}
+    track.show_stops(tuple(Stop(number, section=ends.get(number, "")) for number in range(41)), 40)
+    assert track.section_room(2) is None
+    assert track.section_room(31) is None
+    room = track.section_room(30)
+    assert room is not None and room.right() < track.x_of(30)
+    track.setValue(29)
+    assert track.section_room(30) is None
 
 
 def click(qtbot, button):

@@ -47,6 +47,26 @@ def test_the_shelf_lists_games_and_branches(shelf, person):
     assert [shelf.detail.branches.item(row).text().strip() for row in range(2)] == ["First", "Branch"]
 
 
+def test_on_an_empty_shelf_enter_begins_a_game(person):
+    """Where no game is yet the keys are at New game, and Enter leads to the set-up."""
+    table = person.workspace
+    table.show_shelf()
+    page = table.shelf_page
+    assert not page.cards
+    assert person.window.focusWidget() is page.new_button
+    person.qtbot.keyClick(page.new_button, Qt.Key.Key_Return)
+    assert table.setup_page.isVisible()
+
+
+def test_without_a_game_the_toolbar_speaks_of_none(person):
+    """What held of the game that was left, who is asked for or that it is over, is said no more on the shelf."""
+    person.begin(None, None)
+    words = person.workspace.toolbar_end.words
+    assert words.text() == "First say that it is you"
+    person.workspace.show_shelf()
+    assert words.text() == "Hidden information"
+
+
 def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):
     """Arrows choose, F2 renames in place, Delete throws away at once, Ctrl+Z brings back, Enter goes on."""
     shelf.focus_target.setFocus()
@@ -162,8 +182,8 @@ def test_words_of_games_are_shown_as_written(shelf):
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in shown)
 
 
-def test_games_are_filtered_by_game_and_only_ended_ones_are_analysed(shelf, person, played, qtbot):
-    """With games of two kinds one of them can be shown alone; analysis is offered once a game is over."""
+def test_games_are_filtered_by_game_and_any_is_analysed(shelf, person, played, qtbot):
+    """With games of two kinds one of them can be shown alone; each can be analysed, over or not."""
     table = person.workspace
     assert not shelf.tools.game.isVisibleTo(shelf)
     over = played("greedy", "greedy", seed=8)
@@ -179,10 +199,13 @@ def test_games_are_filtered_by_game_and_only_ended_ones_are_analysed(shelf, pers
     assert "elsewhere" not in shelf.cards
     assert set(titles(shelf)) == {"First", "Branch", "Other", "Over"}
     shelf.choose(card_of(shelf, "First").game.key)
-    assert not shelf.detail.analyse_button.isEnabled()
+    assert shelf.detail.analyse_button.isEnabled()
     shelf.choose(over.origin.key)
+    assert shelf.detail.resume_button.text() == "Look at it"
     qtbot.mouseClick(shelf.detail.analyse_button, Qt.MouseButton.LeftButton)
+    assert shelf.detail.resume_button.text() == "Making the rules ready…"
     qtbot.waitUntil(lambda: table.sitting is not None and table.is_analysed, timeout=60_000)
+    assert shelf.detail.resume_button.text() == "Look at it"
     table.page.analyst.stop()
 
 

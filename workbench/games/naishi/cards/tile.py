@@ -30,8 +30,8 @@ class Foot:
     words: str = ""
     points: str = ""
     glyph: str = ""
-    # Ink of the points where it is not the usual one.
-    ink: str = ""
+    # The theme's ink of the points, by its role, so that another theme brings its own.
+    ink: str = "ink"
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def _paint_foot(painter: QPainter, foot: Foot, height: float, dress: Dress) -> N
     right = WIDTH - PADDING
     if foot.points:
         base = middle + cap_height(POINTS, weight=700) / 2
-        write(painter, right, base, foot.points, POINTS, foot.ink or theme.ink, weight=700, align=1)
+        write(painter, right, base, foot.points, POINTS, getattr(theme, foot.ink), weight=700, align=1)
         right -= width_of(foot.points, POINTS, weight=700) + 4
     left = PADDING
     if foot.glyph:

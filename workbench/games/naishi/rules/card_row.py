@@ -34,7 +34,7 @@ WIDTHS = {
     "name": 84,
     "count": 50,
     "kind": 82,
-    "colour": 86,
+    "colour": 98,
     "scores": 0,
     "more": 22,
 }

@@ -17,7 +17,7 @@ from workbench.games.naishi.table.options import (
 )
 from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.games.naishi.table.spots import HAND, OTHER_HAND, OTHER_ROW, RIVER, SPOTS, Spot
-from workbench.table import gesture
+from workbench.table.model import gesture
 
 NOTHING = Options()
 MODES = (GIVE, DEVELOP, SWAP, DISCARD, DECREE)

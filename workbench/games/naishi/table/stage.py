@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -19,7 +18,7 @@ from workbench.games.naishi.table.side.tally_card import TallyCard
 from workbench.games.naishi.table.side.turn_words import TurnWords
 from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.games.naishi.table.spots import Spot
-from workbench.table.agents.advice import Advice
+from workbench.table.agents.advice import Advice, patience
 from workbench.table.corner_card import CornerCard, HintCard
 from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
@@ -142,7 +141,7 @@ class NaishiStage(Stage):
     def show_search(self) -> None:
         """Say that advice is on its way."""
         self.asked.hide()
-        self.hint.tell(self.tr("Looking for good moves…"), "")
+        self.hint.tell(self.tr("Looking for good moves…"), patience())
         self._lay_side()
 
     def show_hint(self, advice: Advice) -> None:
@@ -154,17 +153,10 @@ class NaishiStage(Stage):
             for spot in self._spots_of(deed_of(self.naishi.rules, each.move))[-1:]:
                 values.setdefault(spot, each.value)
         self.asked.hide()
-        self.hint.show_advice(self._worded(advice))
+        self.hint.take_width(round(self.cloth.side.width()))
+        self.hint.show_advice(advice)
         self.cloth.show_hints(values)
         self._lay_side()
-
-    def _worded(self, advice: Advice) -> Advice:
-        """Say advice in the language in use."""
-        assert self.naishi is not None
-        sitting, rules = self.naishi, self.naishi.rules
-        said = (self.words.hint(sitting, deed_of(rules, each.move)) for each in advice.moves)
-        worded = (replace(each, words=words) for each, words in zip(advice.moves, said, strict=True))
-        return replace(advice, moves=tuple(worded))
 
     def _spots_of(self, deed: Deed) -> Sequence[Spot]:
         gifts = {given: spot for spot, given in self.gesture.gifts.items()}

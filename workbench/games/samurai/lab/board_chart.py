@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.maps.hexes import Hex
 from workbench.canvas.geometry import Box, View, fitted
@@ -17,6 +17,8 @@ from workbench.dress import theme, typeface
 from workbench.dress.theme import Theme
 from workbench.games.samurai.lab.heat import MEASURES, heat_of
 from workbench.lab.charts.chart import Chart, Table, width_of, write
+from workbench.numerals import worded
+from workbench.widgets.elided_combo import ElidedCombo
 
 translate = QCoreApplication.translate
 LEGEND = 150
@@ -32,7 +34,7 @@ class BoardChart(Chart):
         self.measure = "contest"
         self.values: Mapping[Hex, float] = {}
         self._painter = BoardPainter(theme.current())
-        self.cell_choice = QComboBox(self)
+        self.cell_choice = ElidedCombo(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the choice of the variant in its corner."""
@@ -71,7 +73,7 @@ class BoardChart(Chart):
             ((value, self.names[at]) for at, value in self.values.items() if at in self.names), reverse=True
         )
         head = translate("heat", MEASURES[self.measure].legend)
-        return Table((self.tr("Space"), head), tuple((name, form.format(value)) for value, name in known))
+        return Table((self.tr("Space"), head), tuple((name, worded(value, form)) for value, name in known))
 
     # ------------------------------------------------------------ drawing
 
@@ -100,7 +102,7 @@ class BoardChart(Chart):
             box = view.box([at])
             name = self.names.get(at, "")
             words = f"{name}\n" if name else ""
-            words += f"{said.form.format(value)}: {translate('heat', said.legend)}"
+            words += f"{worded(value, said.form)}: {translate('heat', said.legend)}"
             self.note(QRectF(box.left, box.top, box.width, box.height), words)
 
     def _view(self) -> View:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.maps.hexes import Hex
 from workbench.canvas.scene import Heat
+from workbench.numerals import decimal_point
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -105,4 +106,4 @@ def _numbers(column: Array) -> Array:
 def heat_of(values: Mapping[Hex, float], measure: str) -> Heat:
     """Give values as the painter takes them."""
     said = MEASURES[measure]
-    return Heat(values, translate("heat", said.legend), form=said.form)
+    return Heat(values, translate("heat", said.legend), form=said.form, point=decimal_point())

@@ -11,7 +11,7 @@ from workbench.games.samurai.table.influence.influence import Outlook, effects
 from workbench.games.samurai.table.options import Figure, Options, options_of
 from workbench.games.samurai.table.sitting import SamuraiSitting
 from workbench.language import told
-from workbench.table import gesture
+from workbench.table.model import gesture
 
 if TYPE_CHECKING:
     from engine.games.samurai.words import Words

@@ -18,7 +18,7 @@ from workbench.games.samurai.table.influence.influence_card import InfluenceCard
 from workbench.games.samurai.table.influence.influence_panel import InfluencePanel
 from workbench.games.samurai.table.options import spaces_of
 from workbench.games.samurai.table.sitting import SamuraiSitting
-from workbench.table.agents.advice import Advice
+from workbench.table.agents.advice import Advice, patience
 from workbench.table.corner_card import HintCard
 from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
@@ -112,7 +112,7 @@ class SamuraiStage(Stage):
 
     def show_search(self) -> None:
         """Say that advice is on its way."""
-        self.hint.tell(self.tr("Looking for good plays…"), "")
+        self.hint.tell(self.tr("Looking for good plays…"), patience())
         self.hint.move(MARGIN, MARGIN)
 
     def show_hint(self, advice: Advice) -> None:
@@ -248,6 +248,10 @@ class SamuraiStage(Stage):
         reason = gesture.why_not(looked) if looked is not None else ""
         if reason or not gesture.is_on:
             return reason
+        if gesture.options.takes:
+            return self.tr("Choose the tokens that you begin with")
+        if gesture.options.figures:
+            return self.tr("Choose a figure, then a settlement")
         return self.tr("Click a token, then a hex · Space hides your hand")
 
     def looked_said(self) -> str:

@@ -24,6 +24,11 @@ def look_of(name: str, theme: Theme, position: int = 0) -> Seat:
     return theme.seat(LOOKS.get(name, position))
 
 
+def nobodys_look(theme: Theme) -> Seat:
+    """Give the look of a samurai whom no seat has yet: at the table his colour will be that of his seat."""
+    return Seat("", theme.line2, theme.ink3, theme.ink, "hexagon", "plain")
+
+
 def penalty_ink(kind: str, theme: Theme) -> str:
     """Give the colour of a penalty's glyph; its shape says the same."""
     return {"barricade": TIMBER, "wound": theme.error}.get(kind, theme.ink2)

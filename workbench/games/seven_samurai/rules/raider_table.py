@@ -72,7 +72,8 @@ class RaiderView(QTableView):
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
         for column, width in WIDTHS.items():
-            self.setColumnWidth(column, width)
+            # No narrower than its heading, which is longer in some languages.
+            self.setColumnWidth(column, max(width, head.sectionSizeHint(column)))
         head.setSectionResizeMode(WAS, QHeaderView.ResizeMode.Stretch)
         self.setFixedHeight(LINES * height + head.sizeHint().height() + 4)
 

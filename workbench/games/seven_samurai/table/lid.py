@@ -15,6 +15,7 @@ from workbench.canvas.cards.ground import Dress
 from workbench.canvas.geometry import Box
 from workbench.dress.theme import Theme
 from workbench.games.seven_samurai.cards.board import SIZE, Board, paint_board, read_boards
+from workbench.games.seven_samurai.cards.hues import nobodys_look
 from workbench.games.seven_samurai.words import translate
 from workbench.table.setup.lid_picture import LidPicture
 
@@ -70,7 +71,7 @@ class SiegeLid(LidPicture):
             in_row = min(columns, count - row * columns)
             left = area.center().x() - (in_row * width + (in_row - 1) * GAP) / 2 + column * (width + GAP)
             y = top + row * (height + GAP)
-            look = None if self.is_random else colours.seat(number)
+            look = nobodys_look(colours) if self.is_random else colours.seat(number)
             paint_board(
                 painter, board, "human", Box(left, y, left + width, y + height), Dress(colours), look=look
             )

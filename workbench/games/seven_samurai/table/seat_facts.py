@@ -14,7 +14,7 @@ from workbench.games.seven_samurai.table.siege import Samurai, Siege, counted
 from workbench.games.seven_samurai.table.sitting import SevenSitting
 from workbench.table.model.sitting import Sitting
 from workbench.table.seating.seat_facts import SeatFacts, TableFacts
-from workbench.widgets.controls import Glyph
+from workbench.widgets.controls import Glyph, set_role
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
@@ -321,7 +321,5 @@ class RaidersFacts(TableFacts):
         name, value = self.losses[key]
         name.setText(what)
         value.setText(cost if is_bad else self.tr("no loss"))
-        value.setObjectName("error" if is_bad else "")
-        value.style().unpolish(value)  # the style looks at a name only once
-        value.style().polish(value)
+        set_role(value, "error" if is_bad else "")
         name.setAccessibleName(f"{what}: {value.text()}")

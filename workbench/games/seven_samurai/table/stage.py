@@ -17,7 +17,7 @@ from workbench.games.seven_samurai.table.choices.options import Step
 from workbench.games.seven_samurai.table.sitting import SevenSitting
 from workbench.games.seven_samurai.table.village.discard_popup import DiscardPopup
 from workbench.games.seven_samurai.table.village.village_view import VillageView
-from workbench.table.agents.advice import Advice
+from workbench.table.agents.advice import Advice, patience
 from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
 
@@ -80,7 +80,7 @@ class SevenStage(Stage):
     def show_search(self) -> None:
         """Say that advice is on its way."""
         self._is_searching = True
-        self.strip.say_hint(self.tr("Looking for good moves…"))
+        self.strip.say_hint(" ".join((self.tr("Looking for good moves…"), patience())))
 
     def show_hint(self, advice: Advice) -> None:
         """Show what an agent gives for the answers."""

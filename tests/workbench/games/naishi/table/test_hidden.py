@@ -149,12 +149,15 @@ def test_an_own_hand_is_hidden_at_will(person, painted):
     assert sorted(painted) == open_cards(person)
     assert in_reach(person, only_here(person, 0) | only_here(person, 1)) == set()
     assert not person.stage.tally.isVisible()
+    # Who counts the cards that are unseen knows which ones are in the hand.
+    assert person.page.seats.facts.unseen.accessibleName() == ""
     start = person.moves
     person.click(ROW, 1)
     person.click(ROW, 1)
     assert person.moves == start
     person.press(person.deeds.hide_button)
     assert in_reach(person, only_here(person, 0)) == only_here(person, 0)
+    assert person.page.seats.facts.unseen.accessibleName() != ""
 
 
 def test_a_card_that_was_seen_is_shown_with_an_eye(person):

@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from engine.agents.seats import Expected
 from engine.records import record as records
 from workbench.games.naishi.table.options import DECLARE, DECREE, DEVELOP, DISCARD, RECALL, SWAP, Deed
 from workbench.games.naishi.table.spots import HAND, OTHER_ROW, RIVER, ROW, Spot
-from workbench.table.agents.advice import Advice, Advised
+from workbench.table.agents.advice import told
 
 RETURN, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
@@ -252,7 +253,7 @@ def test_a_hint_is_shown_on_the_table(person):
     """Advice stands beside the cards, its values on their places, with names of cards, until a step is made."""
     person.to_my_turn()
     move = person.gesture.options.moves[Deed(DEVELOP, HAND, (1,))]
-    person.stage.show_hint(Advice("mcts:600", (Advised(move, "develop hand 2", "31 %"),)))
+    person.stage.show_hint(told(person.sitting, [Expected(move, 0, 0.31, 0.05)]))
     assert person.stage.awaits_hint
     assert person.cloth.spots[Spot(HAND, 1)].shown.hint == "31 %"
     card = person.sitting.open_view["river"][1]

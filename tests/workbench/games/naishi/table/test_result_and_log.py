@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine import games
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.table.log_words import NaishiLogWords
-from workbench.games.naishi.table.result.findings import findings
+from workbench.games.naishi.table.result.course_card import LABEL, CourseChart
+from workbench.games.naishi.table.result.findings import Findings, findings
 from workbench.games.naishi.table.result.result_part import can_judge
+from workbench.table.model.seats import Seat
+from workbench.table.naming import told_at_table
 
 
 def test_every_turn_is_told(played):
@@ -49,6 +53,18 @@ def test_the_course_ends_with_the_score(played):
         assert len(found.course) == len(told["turns"]) + 1
         assert [each.total for each in found.territories] == told["result"]["scores"]
         assert [each.colours for each in found.territories] == told["result"]["colours"]
+
+
+def test_last_scores_of_the_course_are_read_even_when_they_are_equal(qtbot):
+    """After a tie both lines have their own number, one above the other."""
+    chart = CourseChart()
+    qtbot.addWidget(chart)
+    chart.resize(chart.sizeHint())
+    seats = (Seat("Player 1", None, 0), Seat("greedy", "greedy", 1))
+    chart.show_course(Findings((), ((0, 0), (59, 20), (56, 56)), ()), seats)
+    assert chart.end_of(1) - chart.end_of(0) == LABEL
+    chart.show_course(Findings((), ((0, 0), (59, 20), (56, 20)), ()), seats)
+    assert chart.end_of(1) - chart.end_of(0) > LABEL
 
 
 @pytest.mark.parametrize(
@@ -95,3 +111,13 @@ def test_all_cards_can_be_looked_up(person):
     assert person.page.log.pages.currentWidget() is page
     assert page.picture.heightForWidth(300) > page.picture.heightForWidth(700)
     page.grab()
+
+
+def test_a_verdict_names_seats_by_their_colours(played):
+    """How it was decided is told with the names of the table, and a loss of points with a minus sign."""
+    sitting = played("random", "random", seed=3)
+    steps = games.find("naishi").judge(sitting.rules.variant, sitting.result).steps
+    told = [told_at_table(step.text) for step in steps]
+    assert told[0].startswith("Gold: ")
+    assert told[1].startswith("Purple: ")
+    assert not any("eat 1" in text or " -" in text for text in told)

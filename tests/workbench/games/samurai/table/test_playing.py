@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from engine import agents
 from engine.records import record as records
+from workbench.dress import typeface
 from workbench.table.agents.advice import told
 
 
@@ -348,6 +350,24 @@ def test_the_first_hand_is_confirmed_before_play_begins(person):
     assert len(match.moves) >= 5
     assert person.sitting.hand(0).count(other.name)
     assert person.strip.about.pile.text().startswith("15 token")
+
+
+def test_the_tray_of_the_first_hand_shows_whole_names_and_stays_where_it_is(person):
+    """No name of a token is cut where the board has room, and a full hand moves nothing under the mouse."""
+    person.window.resize(1600, 970)
+    person.begin(None, "greedy")
+    tray = person.stage.tray
+    measure = QFontMetrics(typeface.style("group"))
+    assert all(measure.horizontalAdvance(piece.text()) <= piece.width() - 2 for piece in tray.pieces)
+    assert "tokens that you begin with" in person.stage.keys_said()
+    for _ in range(4):
+        person.decide()
+    before = tray.geometry()
+    person.qtbot.mouseClick(
+        next(piece for piece in tray.pieces if piece.isEnabled()), Qt.MouseButton.LeftButton
+    )
+    assert tray.confirm_button.isVisible()
+    assert tray.geometry() == before
 
 
 def test_a_hint_says_what_its_numbers_are(person):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.workbench.games.seven_samurai.table.conftest import asks, seated_at
+from workbench.dress import theme
+from workbench.games.seven_samurai.table import lid
 
 
 @pytest.fixture
@@ -33,6 +35,15 @@ def test_a_team_is_chosen(page, person, qtbot):
     assert page.lid.preview.picture.boards[0].name == second
     rules = page.plan().begin().rules
     assert sorted(who["name"] for who in rules.seen(rules.start(1), 0)["samurai"]) == sorted(team)
+
+
+def test_nobody_has_a_seats_colour_before_the_team_is_dealt(page, monkeypatch):
+    """The lid shows samurai without colours of seats while chance deals them: at the table they have their seat's."""
+    looks = []
+    monkeypatch.setattr(lid, "paint_board", lambda *_, look: looks.append(look))
+    page.lid.grab()
+    fills = {theme.current().seat(seat).fill for seat in range(7)}
+    assert looks and not fills & {look.fill for look in looks}
 
 
 def test_one_player_has_two_or_three_samurai(page, qtbot):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from workbench.canvas.cards.card import Card
-from workbench.dress import theme
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.face import face
 from workbench.games.naishi.cards.tile import Foot
@@ -169,8 +168,7 @@ class Faces(QObject):
         return (worth.counted, self.front(worth.counted).hue) if worth.is_copy else None
 
     def _foot(self, worth: Worth, before: Appraisal | None) -> Foot:
-        colours = theme.current()
         was = before.worths[worth.place].points if before else worth.points
-        ink = colours.accent if worth.points != was else colours.ink3 if not worth.points else ""
+        ink = "accent" if worth.points != was else "ink" if worth.points else "ink3"
         glyph = "link" if any(len(found.places) > 1 for found in worth.sets) else ""
         return Foot(self.worths.short(worth), points_said(worth.points), glyph, ink)

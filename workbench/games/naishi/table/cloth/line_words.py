@@ -19,13 +19,17 @@ class LineLabels(QObject):
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self._is_roomy = True
+        self._shown: tuple[NaishiSitting, bool] | None = None
         self.lines = {line: LineLabel(cloth) for line in LINES}
         self.below = PlainLabel(cloth)
         self.below.setObjectName("hint")
 
     def lay(self, layout: Layout) -> None:
         """Take the places beside the lines."""
-        self._is_roomy = layout.is_roomy
+        was_roomy, self._is_roomy = self._is_roomy, layout.is_roomy
+        if was_roomy != self._is_roomy and self._shown is not None:
+            sitting, is_hidden = self._shown
+            self.show_sitting(sitting, is_hidden=is_hidden)
         for line, label in self.lines.items():
             area = layout.line(line)
             room = QRectF(0, area.top(), area.left(), area.height())
@@ -37,6 +41,7 @@ class LineLabels(QObject):
 
     def show_sitting(self, sitting: NaishiSitting, *, is_hidden: bool) -> None:
         """Say what is so in the shown position."""
+        self._shown = sitting, is_hidden
         front, seen = sitting.front, sitting.open_view
         other = 1 - front
         mine, theirs = (sitting.seats[seat].colour for seat in (front, other))

@@ -71,6 +71,8 @@ class NaishiTableFacts(TableFacts):
         self.top, self.discards = TopCard(), self._quiet()
         self.unseen, self.unseen_words = CardCounts(), self._quiet()
         self._unseen = QWidget(self)
+        self._sitting: NaishiSitting | None = None
+        self._is_hidden = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -93,9 +95,17 @@ class NaishiTableFacts(TableFacts):
         made.setObjectName("quiet")
         return made
 
+    def hide_own(self, is_hidden: bool) -> None:
+        """Count no unseen cards while the own hand lies face down: who counts the others knows what is in it."""
+        if is_hidden != self._is_hidden:
+            self._is_hidden = is_hidden
+            if self._sitting is not None:
+                self._show_unseen(self._sitting)
+
     def show_sitting(self, sitting: Sitting) -> None:
         """Show the shown position."""
         assert isinstance(sitting, NaishiSitting)
+        self._sitting = sitting
         self.court_count.setText(self.court.show_sitting(sitting))
         self._show_piles(sitting)
         self._show_discards(sitting)
@@ -152,7 +162,7 @@ class NaishiTableFacts(TableFacts):
     def _show_unseen(self, sitting: NaishiSitting) -> None:
         """Count what whoever looks has not in sight: nothing is told while nobody does."""
         front = sitting.front
-        is_told = sitting.is_seen(front) and not sitting.sees_all and not sitting.is_over
+        is_told = sitting.is_seen(front) and not (sitting.sees_all or sitting.is_over or self._is_hidden)
         self._unseen.setVisible(is_told)
         cards = sitting.appraiser.cards
         if not is_told:

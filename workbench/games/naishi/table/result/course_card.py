@@ -14,8 +14,9 @@ from workbench.games.naishi.table.result.findings import Event, Findings
 from workbench.table.model.seats import Seat
 from workbench.widgets.card import Card
 
-LEFT, TOP, RIGHT, BOTTOM = 30.0, 26.0, 40.0, 22.0
-STEP = 20
+# Above the lines are two rows of labels, which must hide none of them.
+LEFT, TOP, RIGHT, BOTTOM = 30.0, 40.0, 40.0, 22.0
+STEP, LABEL = 20, 16.0
 
 
 class CourseChart(QWidget):
@@ -122,9 +123,20 @@ class CourseChart(QWidget):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(corners)
-        end = self._at(len(self.found.course) - 1, self.found.course[-1][seat])
         painter.setFont(typeface.font("sans", 12, 700))
-        painter.drawText(QRectF(end.x() + 5, end.y() - 9, RIGHT - 6, 18), _LEFT, plain(round(before or 0)))
+        area = QRectF(self.width() - RIGHT + 5, self.end_of(seat) - 9, RIGHT - 6, 18)
+        painter.drawText(area, _LEFT, plain(round(before or 0)))
+
+    def end_of(self, seat: int) -> float:
+        """Give the height at which a line's last score stands: two that are close are moved apart."""
+        assert self.found is not None
+        mine, other = (
+            self._at(len(self.found.course) - 1, self.found.course[-1][each]).y() for each in (seat, 1 - seat)
+        )
+        if abs(mine - other) >= LABEL:
+            return mine
+        is_above = mine < other or (mine == other and seat == 0)
+        return (mine + other) / 2 + (-LABEL if is_above else LABEL) / 2
 
     def _paint_event(self, painter: QPainter, number: int, event: Event, colours: Theme) -> None:
         assert self.found is not None

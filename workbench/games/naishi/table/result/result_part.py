@@ -17,6 +17,7 @@ from workbench.games.naishi.table.result.territory_card import TerritoryCard
 from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.table.log.log_rows import LogWords
 from workbench.table.model.sitting import Sitting
+from workbench.table.naming import told_at_table
 from workbench.table.result.judgement import Judgement
 from workbench.table.result.result_part import Headline, Number, ResultPart
 from workbench.widgets.card import Card
@@ -70,7 +71,7 @@ class NaishiResult(ResultPart):
         """Name what brought the winner the most; where points were equal, what decided."""
         found: Findings = judgement.own
         if len(judgement.winners) != 1 or found.territories[0].total == found.territories[1].total:
-            return judgement.why
+            return told_at_table(judgement.why)
         winner = judgement.winners[0]
         best = max(found.territories[winner].by_card.items(), key=lambda each: each[1], default=("", 0))
         text = self.tr("Most points of {seat}: {card}, {points}.")

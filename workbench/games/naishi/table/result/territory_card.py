@@ -104,7 +104,7 @@ class TerritoryPicture(QWidget):
         joined = next((found for found in worth.sets if len(found.places) > 1), None)
         front = self.fronts[worth.card]
         rim = Dress(colours).solid(self.fronts[joined.card].hue) if joined and joined.points > 0 else ""
-        ink = colours.ink3 if not worth.points else ""
+        ink = "ink" if worth.points else "ink3"
         glyph = "link" if joined else ""
         foot = Foot(self.words.short(worth), points_said(worth.points), glyph, ink)
         copied = (worth.counted, self.fronts[worth.counted].hue) if worth.is_copy else None

@@ -112,11 +112,3 @@ class TurnWords(QObject):
             "hand": self.tr("Swap hand {columns}"),
         }[deed.where]
         return text.format(columns=self.places.columns(deed.columns))
-
-    def hint(self, sitting: NaishiSitting, deed: Deed) -> str:
-        """Say what a deed does, with the card that it takes."""
-        said = self.deed(sitting, deed)
-        if deed.kind == DEVELOP:
-            card = sitting.open_view["river"][deed.columns[0]]
-            return f"{said}: {names.inner(card)}"
-        return said

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
@@ -47,6 +48,10 @@ class Tray(QFrame):
         self.back_button.clicked.connect(self._choose_again)
         for button in (self.confirm_button, self.back_button):
             button.setAccessibleName(button.text())
+            # Their room is kept, so that nothing moves under the mouse when the hand is full.
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
         self._sitting: SamuraiSitting | None = None
         self._size = 0
         self._grid = QGridLayout()
@@ -92,7 +97,11 @@ class Tray(QFrame):
         self.title.setText(text)
         kinds = sitting.names.kinds
         is_low = self._board.height() < LOW
-        columns, radius, width = TIGHT if is_low else ROOMY
+        columns, radius, least = TIGHT if is_low else ROOMY
+        # As wide as the longest name, where the board has room for that.
+        measure = QFontMetrics(typeface.style("group"))
+        needed = 6 + max(measure.horizontalAdvance(sitting.names.token_title(name)) for name in kinds)
+        width = max(least, min(needed, (self._board.width() - 64) // columns))
         self.words.setVisible(not is_low)
         focused = next((piece.name for piece in self.pieces if piece.hasFocus()), None)
         self._clear()

@@ -1,0 +1,16 @@
+"""Boxes of choices with more to say than they have room for."""
+
+from __future__ import annotations
+
+from workbench.widgets.elided_combo import ElidedCombo
+
+
+def test_a_long_choice_ends_in_dots(qtbot):
+    """What has no room is cut behind a word's beginning with dots, never between letters without a sign."""
+    box = ElidedCombo()
+    qtbot.addWidget(box)
+    box.addItem("Start player without a ship")
+    box.resize(120, 28)
+    assert box.shown_text.endswith("…")
+    box.resize(400, 28)
+    assert box.shown_text == "Start player without a ship"

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from engine.play import marks
+from engine.play.kernel import word
 
 
 @numba.njit
@@ -22,7 +23,7 @@ def test_bits_become_bytes(count):
     for _ in range(20):
         bits = int(chance.integers(0, 1 << 64, dtype=np.uint64))
         row = np.full(80, 7, np.uint8)
-        marks.mark_bits(row, 5, np.uint64(bits), count)
+        marks.mark_bits(row, 5, word(bits), count)
         assert row[5 : 5 + count].tolist() == [bits >> place & 1 for place in range(count)]
         assert (row[:5] == 7).all()
         assert (row[5 + count :] == 7).all()

@@ -14,6 +14,7 @@ from engine.texts.saying import Name
 from workbench.documents.document import Document
 from workbench.dress.icons import severity_picture
 from workbench.language import told
+from workbench.widgets.covering import CONTROLS, covered, parts_in_sight
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
@@ -207,7 +208,11 @@ class NoticeArea(QWidget):
         width = min(widest, WIDEST, self._over.width() - 2 * EDGE)
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         top = self._over.height() - height - EDGE if self._is_low else EDGE
-        return QRect(QPoint((self._over.width() - width) // 2, top), QSize(width, height))
+        free = self._over.width() - width
+        # In the middle, unless it would lie there over more that is used: in a small window over the tabs of a dock.
+        ways = [QRect(QPoint(left, top), QSize(width, height)) for left in (free // 2, free - EDGE, EDGE)]
+        used = parts_in_sight(self._over, CONTROLS, self)
+        return min(ways, key=lambda way: covered(way, used))
 
     def _concerns(self, bar: NoticeBar) -> bool:
         """Say whether a notice is about what is shown."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from workbench.dress import theme, typeface
 from workbench.tour import standing
 from workbench.widgets.controls import set_role
+from workbench.widgets.covering import CONTROLS_AND_WORDS, parts_in_sight
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
@@ -144,7 +145,7 @@ class Callout(QFrame):
         # Beside one menu that opens out of another it stays as long as none lies over it.
         if popups and self.isVisible() and not any(self.geometry().intersects(each) for each in popups):
             return
-        used = standing.used_parts(self.host, self)
+        used = parts_in_sight(self.host, CONTROLS_AND_WORDS, self)
         self.move(standing.best_place(self.size(), room, places, popups, used))
 
     def go(self) -> None:

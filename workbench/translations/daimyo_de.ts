@@ -9391,6 +9391,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>TallyCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your territory</source>
         <translation>Ihr Gebiet</translation>
@@ -11761,6 +11768,41 @@ Aufbau</translation>
     <message>
         <source>hardly tried</source>
         <translation>kaum versucht</translation>
+    </message>
+</context>
+<context>
+    <name>agents</name>
+    <message>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Greedy, aggressive</source>
+        <translation>Greedy, angriffslustig</translation>
+    </message>
+    <message>
+        <source>Greedy, cautious</source>
+        <translation>Greedy, vorsichtig</translation>
+    </message>
+    <message>
+        <source>Greedy, hopeful</source>
+        <translation>Greedy, hoffnungsvoll</translation>
+    </message>
+    <message>
+        <source>Greedy, tuned</source>
+        <translation>Greedy, abgestimmt</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search</source>
+        <translation>Monte-Carlo-Baumsuche</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
 </context>
 <context>

@@ -9444,6 +9444,14 @@ gotowania</translation>
 </context>
 <context>
     <name>TallyCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your territory</source>
         <translation>Twoje terytorium</translation>
@@ -11823,6 +11831,41 @@ gotowania</translation>
     <message>
         <source>hardly tried</source>
         <translation>prawie nie badane</translation>
+    </message>
+</context>
+<context>
+    <name>agents</name>
+    <message>
+        <source>Fighter</source>
+        <translation>Wojownik</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Greedy, aggressive</source>
+        <translation>Greedy, agresywny</translation>
+    </message>
+    <message>
+        <source>Greedy, cautious</source>
+        <translation>Greedy, ostrożny</translation>
+    </message>
+    <message>
+        <source>Greedy, hopeful</source>
+        <translation>Greedy, z nadzieją</translation>
+    </message>
+    <message>
+        <source>Greedy, tuned</source>
+        <translation>Greedy, dostrojony</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search</source>
+        <translation>Przeszukiwanie drzewa Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
     </message>
 </context>
 <context>

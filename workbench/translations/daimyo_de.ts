@@ -9391,6 +9391,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>TallyCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your territory</source>
         <translation>Ihr Gebiet</translation>

@@ -9444,6 +9444,14 @@ gotowania</translation>
 </context>
 <context>
     <name>TallyCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your territory</source>
         <translation>Twoje terytorium</translation>

@@ -16,6 +16,7 @@ from workbench.lab.runs.queue import Job, RunQueue
 from workbench.lab.runs.run_control import RunControl
 from workbench.lab.runs.run_files import RunFiles
 from workbench.lab.runs.run_list import RunList
+from workbench.lab.setup.preparation import LEAST_SECONDS
 from workbench.numerals import whole
 from workbench.shell.notice import Notice
 from workbench.workspace import Shell
@@ -121,7 +122,7 @@ class ExperimentRuns(ExperimentEditing):
         lineups = {cell.lineup for cell in job.request.plan.cells}
         if job.rate and len(lineups) == 1:
             self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
-        if job.rate and job.run is not None and not job.is_decided:
+        if job.rate and not job.request.is_test and job.games / job.rate >= LEAST_SECONDS:
             self.preparation.learn(job.request.estimated, job.total / job.rate)
         # What was compiled for this run can be tried now.
         self.preparation.look_again()

@@ -193,8 +193,12 @@ class LabWorkspace(LabPlaces):
 
     def _show_exhibit(self, exhibit: Exhibit, is_final: bool) -> None:
         self.keep_shown(exhibit.names)
+        before = self.results.exhibit
         self.page.show_results()
         self.results.show_exhibit(exhibit, is_final=is_final, in_turn=True)
+        if before is not None and before.names != exhibit.names:
+            # Another run is read from its beginning, however far down the history is.
+            self.page.area.verticalScrollBar().setValue(0)
         self._tell_kinship()
         self.status_changed.emit()
 

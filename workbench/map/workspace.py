@@ -36,11 +36,14 @@ from workbench.shell.notice import Notice
 from workbench.shell.start.start_page import Kind, StartPage
 from workbench.widgets.panels import DockHeader, Docks
 from workbench.widgets.segment import Segment
+from workbench.widgets.yielding_area import YieldingArea
 from workbench.workspace import Editor, Shell, Status
 
 VIEWS = ("canvas", "split", "yaml")
 # So many maps are remembered with their symmetry.
 MOST_KEPT = 50
+# The least height of the board check: its heading, a problem of three lines with its buttons, and the verdict.
+LEAST_CHECK = 216
 
 
 class MapWorkspace(DrawingWorkspace):
@@ -97,7 +100,9 @@ class MapWorkspace(DrawingWorkspace):
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.inspector)
+        column.addWidget(YieldingArea(self.inspector))
+        # In a low window a whole problem with its buttons stays in sight, however much there is to say of a hex.
+        self.problems_panel.setMinimumHeight(LEAST_CHECK)
         column.addWidget(self.problems_panel, 1)
         header = self.problems_panel.findChild(DockHeader)
         if isinstance(header, DockHeader):

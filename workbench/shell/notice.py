@@ -14,6 +14,7 @@ from engine.texts.saying import Name
 from workbench.documents.document import Document
 from workbench.dress.icons import severity_picture
 from workbench.language import told
+from workbench.widgets.covering import CONTROLS, covered, parts_in_sight
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel
 
@@ -21,6 +22,8 @@ from workbench.widgets.plain_label import PlainLabel
 EDGE, WIDEST = 10, 720
 # How long good news stays in sight.
 PASSING_MS = 12_000
+# How long a room takes to lay itself out anew.
+SETTLING_MS = 120
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,6 +130,8 @@ class NoticeArea(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self._settled = QTimer(self, interval=SETTLING_MS, singleShot=True)
+        self._settled.timeout.connect(self.settle)
         self._document: Document | None = None
         self._room = ""
         self.bars: list[NoticeBar] = []
@@ -192,6 +197,8 @@ class NoticeArea(QWidget):
         """Follow what it lies over."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.settle()
+            # Docks fold and unfold only now: where it covers least is seen once they have.
+            self._settled.start()
         return False
 
     def settle(self) -> None:
@@ -207,7 +214,11 @@ class NoticeArea(QWidget):
         width = min(widest, WIDEST, self._over.width() - 2 * EDGE)
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         top = self._over.height() - height - EDGE if self._is_low else EDGE
-        return QRect(QPoint((self._over.width() - width) // 2, top), QSize(width, height))
+        free = self._over.width() - width
+        # In the middle, unless it would lie there over more that is used: in a small window over the tabs of a dock.
+        ways = [QRect(QPoint(left, top), QSize(width, height)) for left in (free // 2, free - EDGE, EDGE)]
+        used = parts_in_sight(self._over, CONTROLS, self)
+        return min(ways, key=lambda way: covered(way, used))
 
     def _concerns(self, bar: NoticeBar) -> bool:
         """Say whether a notice is about what is shown."""

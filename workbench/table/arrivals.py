@@ -121,6 +121,7 @@ class Arrivals(QObject):
         """Go on with a game of the shelf, and then do something else with it."""
 
         def done(found: Opened) -> None:
+            self.is_busy.emit(False)
             sitting = self._seated(found, kept.title)
             sitting.origin = kept.origin
             sitting.path = Path(kept.path) if kept.path else None
@@ -132,9 +133,11 @@ class Arrivals(QObject):
                 then()
 
         def failed(error: BaseException) -> None:
+            self.is_busy.emit(False)
             self.failed.emit(error)
             self.lost.emit()
 
+        self.is_busy.emit(True)
         self._worker.ask(lambda: opened(self.store.file(kept.key)), done, failed)
 
     def _seated(self, found: Opened, title: str) -> Sitting:

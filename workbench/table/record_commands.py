@@ -85,8 +85,11 @@ class RecordCommands(GameCommands):
     def analyse(self) -> None:
         """Have a search judge the moves of the game so far, or give that up; if it cannot be, say why."""
         analyst = self.page.analyst
-        if analyst.why_locked:
-            self.shell.say(Notice(analyst.why_locked, topic="analysis"))
+        why_not = analyst.why_locked
+        if not why_not and self.page.stage.is_hidden and not analyst.judges_all:
+            why_not = self.tr("First turn your hand face up: what was better would tell what is in it.")
+        if why_not:
+            self.shell.say(Notice(why_not, topic="analysis"))
         elif analyst.is_begun:
             analyst.show_sitting(self.sitting)
         else:

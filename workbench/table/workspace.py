@@ -118,6 +118,7 @@ class TableWorkspace(FeedbackCommands):
     def _connect(self) -> None:
         self.setup_page.start.connect(self.begin)
         self.arrivals.is_busy.connect(self.setup_page.show_busy)
+        self.arrivals.is_busy.connect(self.shelf_page.detail.show_busy)
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
         self.setup_page.wants_shelf.connect(self.show_shelf)
@@ -267,6 +268,7 @@ class TableWorkspace(FeedbackCommands):
             sitting.ended.connect(self.show_result)
             self._take_change()
         else:
+            self.toolbar_end.show_hiding(sees_all=False)
             self._show_page(page or self.setup_page)
             self.status_changed.emit()
         self.driver.show_sitting(sitting)
@@ -308,7 +310,6 @@ class TableWorkspace(FeedbackCommands):
         """Show what the game asks for now: the screen between people, or the table."""
         sitting = self.sitting
         if sitting is None:
-            self.toolbar_end.show_hiding(sees_all=False)
             return
         waited = self._waits_for
         if waited is not None:

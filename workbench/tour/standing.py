@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from workbench.widgets.covering import area, covered
 
 # How far the callout stands from its control, and how far apart the places are that are tried.
 GAP, STEP = 14, 40
@@ -24,8 +18,8 @@ OVER_MEANT, OVER_USED, AWAY = 8.0, 2.0, 1 / 700
 LARGE, OVER_LARGE = 0.5, 0.5
 # A place must be so much better to be taken before one that lies nearer or straight beside.
 BETTER = 0.005
-
-_USED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QLabel)
+# And so much better to leave a place for it.
+STAYING = 0.15
 
 
 def popups_over(host: QWidget) -> list[QRect]:
@@ -37,22 +31,17 @@ def popups_over(host: QWidget) -> list[QRect]:
     ]
 
 
-def used_parts(host: QWidget, besides: QWidget) -> list[QRect]:
-    """Give where the controls and words of a window are in sight, but for those of one of its parts."""
-    found = []
-    for kind in _USED:
-        for part in host.findChildren(kind):
-            if part.isVisible() and not besides.isAncestorOf(part):
-                seen = part.visibleRegion().boundingRect()
-                if not seen.isEmpty():
-                    found.append(QRect(part.mapTo(host, seen.topLeft()), seen.size()))
-    return found
-
-
 def best_place(
-    size: QSize, room: QRect, meant: list[QRect], popups: list[QRect], used: list[QRect]
+    size: QSize,
+    room: QRect,
+    meant: list[QRect],
+    popups: list[QRect],
+    used: list[QRect],
+    now: QPoint | None = None,
 ) -> QPoint:
     """Give where a card of a size stands best in a room: beside the last of what is meant, else at the lower right.
+
+    Where it stands `now` it stays, unless it has come to lie over much more than it would elsewhere.
 
     >>> button, room = QRect(10, 10, 30, 20), QRect(0, 0, 400, 300)
     >>> best_place(QSize(100, 50), room, [button], [], [])
@@ -62,23 +51,26 @@ def best_place(
     """
     anchor = meant[-1] if meant else QRect(room.bottomRight(), QSize(1, 1))
     whole = room.width() * room.height()
-    small = [place for place in meant if _area(place) < LARGE * whole]
-    large = [place for place in meant if _area(place) >= LARGE * whole]
+    small = [place for place in meant if area(place) < LARGE * whole]
+    large = [place for place in meant if area(place) >= LARGE * whole]
     card = size.width() * size.height()
 
     def cost(at: QPoint) -> float:
         rect = QRect(at, size)
         return (
-            OVER_MEANT * _covered(rect, [*small, *popups])
-            + OVER_USED * _covered(rect, used)
-            + OVER_LARGE * _covered(rect, large)
+            OVER_MEANT * covered(rect, [*small, *popups])
+            + OVER_USED * covered(rect, used)
+            + OVER_LARGE * covered(rect, large)
         ) / card
 
-    best, least = QPoint(), float("inf")
+    def total(at: QPoint) -> float:
+        return cost(at) + AWAY * _distance(QRect(at, size), anchor)
+
+    best, least = (now, total(now) - STAYING) if now is not None else (QPoint(), float("inf"))
     for at in _tried(size, room, anchor):
-        away = AWAY * _distance(QRect(at, size), anchor)
-        if away + BETTER < least and (total := away + cost(at)) + BETTER < least:
-            best, least = at, total
+        nearest = AWAY * _distance(QRect(at, size), anchor)
+        if nearest + BETTER < least and (found := total(at)) + BETTER < least:
+            best, least = at, found
     return best
 
 
@@ -103,14 +95,6 @@ def _tried(size: QSize, room: QRect, anchor: QRect) -> Iterator[QPoint]:
     )
     for x, y in (*straight, *everywhere):
         yield QPoint(max(room.left(), min(x, last_x)), max(room.top(), min(y, last_y)))
-
-
-def _area(rect: QRect) -> int:
-    return max(0, rect.width()) * max(0, rect.height())
-
-
-def _covered(card: QRect, parts: Iterable[QRect]) -> int:
-    return sum(_area(card & part) for part in parts if card.intersects(part))
 
 
 def _distance(card: QRect, anchor: QRect) -> float:

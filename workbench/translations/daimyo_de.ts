@@ -1603,6 +1603,10 @@ Kiai {value}: {power}</translation>
         <translation>Ansehen</translation>
     </message>
     <message>
+        <source>Making the rules ready…</source>
+        <translation>Regeln werden vorbereitet …</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
@@ -4904,7 +4908,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -5861,7 +5865,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6730,6 +6734,10 @@ Aufbau</translation>
     <message>
         <source>Branch here</source>
         <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Zuerst die Hand aufdecken: Was besser gewesen wäre, würde verraten, was darin ist.</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
@@ -8426,7 +8434,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Sucht gute Züge…</translation>
+        <translation>Gute Züge werden gesucht…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -9383,6 +9391,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>TallyCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your territory</source>
         <translation>Ihr Gebiet</translation>
@@ -11753,6 +11768,41 @@ Aufbau</translation>
     <message>
         <source>hardly tried</source>
         <translation>kaum versucht</translation>
+    </message>
+</context>
+<context>
+    <name>agents</name>
+    <message>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Greedy, aggressive</source>
+        <translation>Greedy, angriffslustig</translation>
+    </message>
+    <message>
+        <source>Greedy, cautious</source>
+        <translation>Greedy, vorsichtig</translation>
+    </message>
+    <message>
+        <source>Greedy, hopeful</source>
+        <translation>Greedy, hoffnungsvoll</translation>
+    </message>
+    <message>
+        <source>Greedy, tuned</source>
+        <translation>Greedy, abgestimmt</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search</source>
+        <translation>Monte-Carlo-Baumsuche</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
 </context>
 <context>

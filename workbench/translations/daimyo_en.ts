@@ -457,6 +457,16 @@
     </message>
 </context>
 <context>
+    <name>TallyCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenTable</name>
     <message numerus="yes">
         <source>%n token(s) per player</source>

@@ -1609,6 +1609,10 @@ Kiai {value}: {power}</translation>
         <translation>Obejrzyj</translation>
     </message>
     <message>
+        <source>Making the rules ready…</source>
+        <translation>Przygotowywanie zasad…</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notatki</translation>
     </message>
@@ -4936,7 +4940,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
 </context>
 <context>
@@ -5897,7 +5901,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6773,6 +6777,10 @@ gotowania</translation>
     <message>
         <source>Branch here</source>
         <translation>Odgałęź tu</translation>
+    </message>
+    <message>
+        <source>First turn your hand face up: what was better would tell what is in it.</source>
+        <translation>Najpierw odkryj swoją rękę: to, co było lepsze, zdradziłoby, co w niej jest.</translation>
     </message>
     <message>
         <source>Go to any turn, then choose Branch here.</source>
@@ -8472,7 +8480,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Szuka dobrych ruchów…</translation>
+        <translation>Szukam dobrych ruchów…</translation>
     </message>
     <message>
         <source>arrows and Enter</source>
@@ -9436,6 +9444,14 @@ gotowania</translation>
 </context>
 <context>
     <name>TallyCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your territory</source>
         <translation>Twoje terytorium</translation>
@@ -11815,6 +11831,41 @@ gotowania</translation>
     <message>
         <source>hardly tried</source>
         <translation>prawie nie badane</translation>
+    </message>
+</context>
+<context>
+    <name>agents</name>
+    <message>
+        <source>Fighter</source>
+        <translation>Wojownik</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Greedy, aggressive</source>
+        <translation>Greedy, agresywny</translation>
+    </message>
+    <message>
+        <source>Greedy, cautious</source>
+        <translation>Greedy, ostrożny</translation>
+    </message>
+    <message>
+        <source>Greedy, hopeful</source>
+        <translation>Greedy, z nadzieją</translation>
+    </message>
+    <message>
+        <source>Greedy, tuned</source>
+        <translation>Greedy, dostrojony</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search</source>
+        <translation>Przeszukiwanie drzewa Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,6 @@ def test_a_run_that_took_twice_as_long_makes_the_next_estimate_twice_as_long(lab
     work._paces.clear()
     lab.write(lab.text.replace("games: 60", "games: 10000"))
     before = lab.ready().seconds
-    work.learn(before, LEAST_SECONDS / 2)
-    assert not work.is_busy
     work.learn(20.0, 40.0)
     lab.qtbot.waitUntil(lambda: work.prepared.seconds != before, timeout=20_000)
     fixed = preparation.FIXED_SECONDS

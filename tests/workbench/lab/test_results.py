@@ -248,6 +248,23 @@ def test_the_history_lists_and_compares(done, qtbot):
     assert "seed 8" in work.results.head.legend.series[0]
 
 
+def test_another_run_is_shown_from_its_beginning(done, qtbot):
+    """Whoever opens a run at the bottom of the page sees its name and its first card, not the middle of it."""
+    lab = done
+    lab.write(lab.text.replace("seed: 7", "seed: 8") if "seed: 7" in lab.text else lab.text + "\nseed: 8\n")
+    lab.run()
+    bar = lab.workspace.page.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: len(lab.workspace.history.lines) == 2)
+    bar.setRange(0, 500)
+    bar.setValue(300)
+    other = next(
+        line for line in lab.workspace.history.lines if line.name not in lab.workspace.results.exhibit.names
+    )
+    lab.workspace.show_runs((other.name,))
+    qtbot.waitUntil(lambda: lab.workspace.results.exhibit.names == (other.name,))
+    assert bar.value() == 0
+
+
 def test_the_history_gives_its_room_to_what_has_no_tip(done):
     """In a wide window all columns stand side by side; in a narrow one names give way, and the rest is scrolled to."""
     card = done.workspace.history

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
+from workbench.map.canvas.corners import CanvasCorners
 from workbench.map.tools.toolbox import LAYERS, TERRAINS
 
 
@@ -269,3 +270,34 @@ def test_all_controls_have_names(japanese):
         and not each.objectName().startswith("qt_")
     ]
     assert nameless == []
+
+
+@pytest.mark.parametrize("height", [700, 1000])
+def test_a_problem_stays_whole_beside_a_selected_hex(japanese, height):
+    """However much the inspector says of a hex, the first problem and its buttons are in sight without scrolling."""
+    window, workspace = japanese.window, japanese.workspace
+    window.resize(1100, height)
+    workspace.inspector.about.counts[5].click()
+    japanese.wait_for_check()
+    japanese.click((12, 9))
+    workspace.docks.show_right()
+    card = workspace.problems_panel.cards[0]
+
+    def is_whole():
+        assert card.visibleRegion().boundingRect().height() == card.height()
+
+    japanese.qtbot.waitUntil(is_whole)
+    assert workspace.inspector.name_field.isVisible()
+
+
+def test_the_note_of_a_broken_text_leaves_the_zoom_free(japanese):
+    """At every width the note that the picture is an old one stands beside or below the buttons of the zoom."""
+    document = japanese.window.document
+    document.replace_all(document.text.replace("terrain:", "terrain: ["), "Break it")
+    corners = japanese.canvas.findChild(CanvasCorners)
+    japanese.qtbot.waitUntil(corners.note.isVisible)
+    for width in (1000, 1100, 1300, 1600):
+        japanese.window.resize(width, 700)
+        corners.arrange()
+        assert not corners.note.geometry().intersects(corners.zoom_box.geometry())
+        assert japanese.canvas.rect().contains(corners.note.geometry())

@@ -255,7 +255,7 @@ def test_the_note_is_part_of_the_text(qtbot, rules):
 
 def test_the_boards_it_plays_on(qtbot, rules):
     """The details name the maps that fit."""
-    qtbot.waitUntil(lambda: "japan" in rules.variants.details.boards.text())
+    qtbot.waitUntil(lambda: "Japan" in rules.variants.details.boards.text())
 
 
 def test_closing_shows_the_start_page(window, rules):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QTabBar
+
+from engine.texts import shipped
 from engine.texts.problem import Severity
 from workbench.shell.notice import Notice
 
@@ -46,6 +50,22 @@ def test_a_notice_moves_nothing(window, qtbot):
     assert over.contains(area)
     window.resize(window.width() + 90, window.height())
     qtbot.waitUntil(lambda: abs(window.notices.geometry().center().x() - area.center().x() - 45) < 3)
+
+
+def test_a_wide_notice_leaves_the_tabs_of_a_dock_free(window, qtbot):
+    """In a small window the docks share a side, and the notice lies over the board, not over their tabs."""
+    window.resize(1600, 950)
+    window.open_path(shipped.files("map")["japan"])
+    window.say(Notice("Unsaved changes of six-gates.yaml were kept. " * 2, Severity.WARNING, topic="wide"))
+    window.resize(1100, 700)
+
+    def tabs_are_free():
+        tabs = next(bar for bar in window.workspace.findChildren(QTabBar) if bar.isVisible())
+        lies_at = QRect(tabs.mapTo(window, QPoint(0, 0)), tabs.size())
+        assert window.notices.isVisible()
+        assert not window.notices.geometry().intersects(lies_at)
+
+    qtbot.waitUntil(tabs_are_free)
 
 
 def test_a_notice_keeps_out_of_the_way_of_the_mouse(window, monkeypatch):

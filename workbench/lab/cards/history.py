@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from workbench.lab.runs.archive import Entry
 
 RUN, FINISHED, MAP, VARIANTS, PLAYERS, AGENTS, GAMES, SEED, RESULT, RATE, STATUS = range(11)
-# What has a tip gives way where there is little room, down to so many pixels; the rest is scrolled to.
-GIVING_WAY, LEAST_WIDE = (VARIANTS, AGENTS, MAP, RUN), 110
+# Names give way, down to so many pixels, where that spares scrolling; else they are told up to the larger width.
+GIVING_WAY, LEAST_WIDE, MOST_WIDE = (VARIANTS, AGENTS, MAP, RUN), 110, 240
 _RIGHT = (PLAYERS, GAMES, SEED, RATE)
 
 
@@ -128,15 +128,19 @@ class HistoryCard(Card):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Give every column the room of its contents; names give way before anything must be scrolled to."""
+        """Give every column the room of its contents; names give way where all columns then have room."""
         header = self.table.horizontalHeader()
         columns = range(self.table.columnCount())
         wanted = [max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in columns]
         over = sum(wanted) - self.table.viewport().width()
+        spare = {column: max(wanted[column] - LEAST_WIDE, 0) for column in GIVING_WAY}
         for column in GIVING_WAY:
-            given = min(max(over, 0), max(wanted[column] - LEAST_WIDE, 0))
-            wanted[column] -= given
-            over -= given
+            if over > sum(spare.values()):
+                wanted[column] = min(wanted[column], MOST_WIDE)
+            else:
+                given = min(max(over, 0), spare.pop(column))
+                wanted[column] -= given
+                over -= given
         for column, width in enumerate(wanted):
             self.table.setColumnWidth(column, width)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine import games
 from engine.texts import shipped
+from workbench import agent_words
 from workbench.documents.document import Document
 from workbench.rules.titles import short_title
 from workbench.shelf import shelved
@@ -84,8 +85,9 @@ def agents() -> list[tuple[str, str]]:
 
     found = []
     for each in registry.listed():
+        title = agent_words.titled(each["title"])
         if each["name"] == "mcts":
-            found += [(f"mcts:{budget}", each["title"]) for budget in BUDGETS]
+            found += [(f"mcts:{budget}", title) for budget in BUDGETS]
         else:
-            found.append((each["name"], each["title"]))
+            found.append((each["name"], title))
     return sorted(found, key=lambda choice: choice[0].startswith("mcts"))

@@ -110,8 +110,8 @@ class Preparation(QObject):
             self.look_again()
 
     def learn(self, estimated: float | None, seconds: float) -> None:
-        """Take over how long a run took that was long enough to tell, beside what was said of it."""
-        if estimated is not None and seconds >= LEAST_SECONDS:
+        """Take over how long a run takes at the pace it had, beside what was said of it."""
+        if estimated is not None:
             slower = self._slowness * seconds / estimated
             self._slowness = min(max(slower, LEAST_SLOWNESS), MOST_SLOWNESS)
             self.look_again()

@@ -223,4 +223,12 @@ class CanvasCorners(QWidget):
         )
         has_room = canvas.width() > 3 * self.minimap.width() and canvas.height() > 2.4 * self.minimap.height()
         self.minimap.setVisible(has_room and bool(canvas.composition.base.spaces))
-        self.note.move((canvas.width() - self.note.width()) // 2, MARGIN)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        """Put the note into the middle of the top, on a small canvas beside or below the zoom."""
+        free = self._canvas.width() - self.note.width()
+        beside = self.zoom_box.geometry().right() + MARGIN
+        is_beside = beside <= free - MARGIN
+        top = MARGIN if is_beside else self.zoom_box.geometry().bottom() + MARGIN
+        self.note.move(max(free // 2, beside if is_beside else 0), top)

@@ -12,6 +12,7 @@ from engine import games
 from workbench.dress import typeface
 from workbench.rules.schema_value import game_of
 from workbench.rules.variant_text import VariantText
+from workbench.shelf import shelved
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -91,9 +92,9 @@ class Details(QWidget):
 
     def show_boards(self, boards: list[str] | None) -> None:
         """Show the maps it can be played on; nothing while that is not known."""
-        self.boards.setText(
-            "–" if boards is None else ", ".join(boards) or self.tr("none of the shipped ones")
-        )
+        titles = {each.name: each.title for each in shelved("map")}
+        named = ", ".join(titles.get(board, board) for board in boards or ())
+        self.boards.setText("–" if boards is None else named or self.tr("none of the shipped ones"))
 
     def _title_entered(self) -> None:
         if self.title.isModified() and self.title.text().strip():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QResizeEvent
+import re
+
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -30,8 +32,10 @@ from workbench.widgets.wrapped_header import WrappedHeader
 
 # Below this width the number of changes gives way: in German both need this much beside the heading.
 NARROW = 380
-# A key may be broken behind its dots.
-BREAK = ".\u200b"
+# A key may be broken behind its dots and the lines between its words.
+_BREAKS = re.compile(r"([._])")
+# What lies around the words of a cell.
+AROUND = 20
 _MARKS = {"own": ("diamond", "selection"), "inherited": ("diamond-open", "accent")}
 
 
@@ -151,7 +155,7 @@ class DifferencePanel(QWidget):
         self.table.setRowCount(len(self.differences))
         self.table.horizontalHeader().setVisible(bool(self.differences))
         for row, each in enumerate(self.differences):
-            mark, key = QTableWidgetItem(), QTableWidgetItem(each.key.replace(".", BREAK))
+            mark, key = QTableWidgetItem(), QTableWidgetItem(_BREAKS.sub("\\1\u200b", each.key))
             if each.mark:
                 mark.setIcon(icon(*_MARKS[each.mark]))
             said = {"own": self.tr("set here"), "inherited": self.tr("inherited")}.get(each.mark, "")
@@ -169,7 +173,7 @@ class DifferencePanel(QWidget):
             here.setForeground(QColor(colours.selection if each.mark == "own" else colours.accent))
             for column, item in enumerate((mark, key, there, here)):
                 if column:
-                    item.setToolTip(plain_tip(item.text().replace(BREAK, ".")))
+                    item.setToolTip(plain_tip(item.text().replace("\u200b", "")))
                 self.table.setItem(row, column, item)
         self._share_width()
 
@@ -221,11 +225,29 @@ class DifferencePanel(QWidget):
         QGuiApplication.clipboard().setText(as_table(self.differences, other, mine))
 
     def _share_width(self) -> None:
-        """Give the keys the room they need, but at most two fifths, and rows the lines that their words need."""
+        """Give the keys the room they need, at most a third or their longest word, and rows their lines."""
+        is_narrow = self.width() < NARROW
+        # The colour of a value says as much as the mark before it.
+        self.table.setColumnHidden(0, is_narrow)
+        metrics = QFontMetrics(typeface.style("code"))
+        pieces = (piece for each in self.differences for piece in _BREAKS.sub("\\1 ", each.key).split())
+        least = max(map(metrics.horizontalAdvance, pieces), default=0) + AROUND
         wanted = self.table.sizeHintForColumn(1) + 12
-        self.table.setColumnWidth(1, min(wanted, (self.width() - 28) * 2 // 5))
-        self.count.setVisible(self.width() >= NARROW)
-        self.table.resizeRowsToContents()
+        self.table.setColumnWidth(1, max(min(wanted, self.width() // 3), least))
+        self.count.setVisible(not is_narrow)
+        for row in range(self.table.rowCount()):
+            self.table.setRowHeight(row, self._height_of(row))
+
+    def _height_of(self, row: int) -> int:
+        """Give the height of a row with all its lines; what Qt thinks fits, it shortens where a pixel is missing."""
+        tallest = 0
+        for column in (1, 2, 3):
+            item, room = self.table.item(row, column), self.table.columnWidth(column) - AROUND
+            if item is not None:
+                area = QRect(0, 0, max(room, 1), 10_000)
+                taken = QFontMetrics(item.font()).boundingRect(area, Qt.TextFlag.TextWordWrap, item.text())
+                tallest = max(tallest, taken.height())
+        return max(tallest + 8, theme.HEIGHT["row"])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width out again."""

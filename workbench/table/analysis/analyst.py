@@ -80,7 +80,7 @@ class Analyst(QObject):
         """Say why there can be no analysis now; nothing where there can."""
         if self.sitting is None:
             return self.tr("There is no game on the table.")
-        if not self.sitting.match.moves:
+        if not self.sitting.turns:
             return self.tr("Nothing was played yet.")
         return "" if self.judged else self.tr("First say that it is you.")
 

@@ -21,6 +21,7 @@ from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
 from workbench.dress.theme import Theme, blend
 from workbench.table.log.log_rows import ASIDE, GAIN, NOTE, PLAY, WARNING, Line, Row
+from workbench.widgets.plain_label import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
@@ -48,6 +49,8 @@ class LogModel(QAbstractListModel):
         row = self.rows[index.row()]
         if role == ROW:
             return row
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(row.said)  # lines that find too little room are shortened
         words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return row.said if role in words else None
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from engine.agents.analysis import Opinion
 
 COUNT_WIDTH = 24
+# What a tab takes beside its name.
+TAB_GAP = 30
 
 
 class LogPanel(QWidget):
@@ -111,6 +113,7 @@ class LogPanel(QWidget):
         self._own_pages = [page for page, _ in pages]
         for page, title in pages:
             self._add_page(page, title)
+        self._fit_counts()
 
     def _count(self, tab: int) -> QLabel:
         made = PlainLabel(self)
@@ -119,6 +122,22 @@ class LogPanel(QWidget):
         made.setFixedWidth(COUNT_WIDTH)
         self.tabs.setTabButton(tab, QTabBar.ButtonPosition.RightSide, made)
         return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the names of the tabs their room: where it is short, the counts go."""
+        super().resizeEvent(event)
+        self._fit_counts()
+
+    def _fit_counts(self) -> None:
+        counted = QTabBar.ButtonPosition.RightSide
+        measure, gaps = self.tabs.fontMetrics(), TAB_GAP * self.tabs.count()
+        names = sum(measure.horizontalAdvance(self.tabs.tabText(tab)) for tab in range(self.tabs.count()))
+        needed = names + gaps + COUNT_WIDTH * len(self._counts)
+        has_room = needed <= self.width() - self.export_button.sizeHint().width() - 20
+        for tab, label in enumerate(self._counts):
+            if (self.tabs.tabButton(tab, counted) is not None) != has_room:
+                self.tabs.setTabButton(tab, counted, label if has_room else None)
+            label.setVisible(has_room)
 
     # ------------------------------------------------------------ what is shown
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QStackedWidget, QWidget
 
+from workbench import agent_words
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.model.seats import Seat
@@ -109,7 +110,7 @@ class SeatRow(QWidget):
         self.who.clear()
         self.who.addItem(icon("person"), self.tr("Person"), PERSON)
         for opponent in self._opponents:
-            self.who.addItem(icon("agent"), opponent.title, opponent.name)
+            self.who.addItem(icon("agent"), agent_words.titled(opponent.title), opponent.name)
         self.who.blockSignals(False)
         self._show_details()
 

@@ -175,6 +175,7 @@ class Detail(QFrame):
         whole.addLayout(self._buttons())
 
     def _buttons(self) -> QGridLayout:
+        self._resume_words = ""
         self.resume_button = self._button("play", "", self.resumed.emit)
         self.resume_button.setObjectName("primary")
         self.resume_button.setIcon(icon("play", "on_accent"))
@@ -202,6 +203,12 @@ class Detail(QFrame):
 
     # ------------------------------------------------------------ what is shown
 
+    def show_busy(self, is_busy: bool) -> None:
+        """Say that a game is on its way to the table, or that this is over."""
+        text = self.tr("Making the rules ready…") if is_busy else self._resume_words
+        self.resume_button.setText(text)
+        self.resume_button.setAccessibleName(text)
+
     def show_game(self, game: Kept | Damaged | None, games: Sequence[Kept | Damaged]) -> None:
         """Show another game, or none; one that cannot be read says so, and can only be thrown away."""
         self.game, self.key = game if isinstance(game, Kept) else None, "" if game is None else game.key
@@ -217,7 +224,8 @@ class Detail(QFrame):
         if self.game is None:
             for label in (self.header.title, self.headline, self.about, self.is_kept):
                 label.clear()
-            self.resume_button.setText(self.tr("Resume"))
+            self._resume_words = self.tr("Resume")
+            self.show_busy(False)
             self.about.setText(self._words.damage(game) if isinstance(game, Damaged) else "")
             return
         self._show_words(self.game)
@@ -239,8 +247,8 @@ class Detail(QFrame):
             text = self.tr("Resume at turn {turn}").format(turn=game.turn)
         else:
             text = self.tr("Resume in the set-up")
-        self.resume_button.setText(text)
-        self.resume_button.setAccessibleName(text)
+        self._resume_words = text
+        self.show_busy(False)
         facts = (
             (self.tr("Begun"), words.when(game.origin.begun)),
             (self.tr("Last played"), words.when(game.played)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.texts.saying import in_language
@@ -138,3 +140,38 @@ def test_the_action_says_why_it_does_not_begin(person, quick):
     person.workspace.shell.say = said.append
     person.workspace.analyse()
     assert said and not person.workspace.is_analysed
+
+
+@pytest.mark.parametrize("agents", [(None, "greedy"), (None, None)], ids=("alone", "hot-seat"))
+def test_whatever_is_done_nothing_is_told_of_what_is_not_seen(person, quick, agents):
+    """Moves, undo, looking back, hiding, passing the device and analyses in any order leave no opinion to others."""
+    chance = random.Random(f"{agents}")
+    person.begin(*agents, board="twin-lakes")
+    person.skip(40)
+    person.wait_for_me()
+    table, analyst = person.workspace, person.page.analyst
+    told = 0
+    for _ in range(40):
+        sitting = person.sitting
+        if sitting.waits_for is not None:
+            table.privacy.lifted.emit(sitting.waits_for)
+        deed = chance.choice(("play", "play", "analyse", "analyse", "hide", "undo", "look", "present"))
+        if deed == "play" and sitting.awaits_person:
+            table.play(chance.choice(sitting.rules.legal_moves(sitting.match.position)))
+            person.wait_for_me()
+        elif deed == "analyse":
+            table.analyse()
+            person.qtbot.waitUntil(lambda: analyst.is_done or not analyst.is_begun, timeout=60_000)
+        elif deed == "hide":
+            table.toggle_hand()
+        elif deed == "undo":
+            person.window.do("edit.undo")
+        else:
+            sitting.show(chance.randint(0, len(sitting.match.moves)) if deed == "look" else 10_000)
+        spoken = {opinion.seat for opinion in analyst.opinions if opinion.choices}
+        seen = {seat for seat in range(2) if sitting.is_seen(seat)} - (
+            {0, 1} if person.stage.is_hidden else set()
+        )
+        assert spoken <= seen, deed
+        told += bool(spoken)
+    assert told

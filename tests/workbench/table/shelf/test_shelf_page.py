@@ -48,7 +48,7 @@ def test_the_shelf_lists_games_and_branches(shelf, person):
 
 
 def test_on_an_empty_shelf_enter_begins_a_game(person):
-    """Where no game is yet the keys are at New game, and Enter leads to the set-up; the toolbar speaks of no game."""
+    """Where no game is yet the keys are at New game, and Enter leads to the set-up."""
     table = person.workspace
     table.show_shelf()
     page = table.shelf_page
@@ -56,7 +56,15 @@ def test_on_an_empty_shelf_enter_begins_a_game(person):
     assert person.window.focusWidget() is page.new_button
     person.qtbot.keyClick(page.new_button, Qt.Key.Key_Return)
     assert table.setup_page.isVisible()
-    assert table.toolbar_end.words.text() == "Hidden information"
+
+
+def test_without_a_game_the_toolbar_speaks_of_none(person):
+    """What held of the game that was left, who is asked for or that it is over, is said no more on the shelf."""
+    person.begin(None, None)
+    words = person.workspace.toolbar_end.words
+    assert words.text() == "First say that it is you"
+    person.workspace.show_shelf()
+    assert words.text() == "Hidden information"
 
 
 def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):
@@ -193,8 +201,11 @@ def test_games_are_filtered_by_game_and_any_is_analysed(shelf, person, played, q
     shelf.choose(card_of(shelf, "First").game.key)
     assert shelf.detail.analyse_button.isEnabled()
     shelf.choose(over.origin.key)
+    assert shelf.detail.resume_button.text() == "Look at it"
     qtbot.mouseClick(shelf.detail.analyse_button, Qt.MouseButton.LeftButton)
+    assert shelf.detail.resume_button.text() == "Making the rules ready…"
     qtbot.waitUntil(lambda: table.sitting is not None and table.is_analysed, timeout=60_000)
+    assert shelf.detail.resume_button.text() == "Look at it"
     table.page.analyst.stop()
 
 

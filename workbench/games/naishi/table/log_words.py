@@ -100,10 +100,11 @@ class NaishiLogWords(LogWords):
         told: Any = play.told
         if play.action == DEVELOP:
             return f"{names.title(told['took'])}, {self._place(told['to'], told['column'])}"
+        if play.action == DECREE:
+            return ", ".join((self.tr("decree"), self._place(told["where"], told["column"])))
         return {
             SWAP: self.tr("swap"),
             DISCARD: self.tr("discard"),
-            DECREE: self.tr("decree"),
             RECALL: self.tr("recall"),
             DECLARE: self.tr("declares the end"),
         }[play.action]

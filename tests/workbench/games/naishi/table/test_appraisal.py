@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.naishi.pad import territory, total_of
 from workbench.games.naishi.table.appraisal.worth_words import WorthWords
+from workbench.games.naishi.table.side.tally_card import FOOT, HEAD, TIGHT_ROW, TallyCard, TallyRow
 from workbench.games.naishi.table.spots import PLACES
 
 
@@ -66,3 +67,17 @@ def test_what_the_other_territory_may_be_worth(played, variant):
         assert low <= high
         if variant == "open-hands":
             assert low == truth == high
+
+
+def test_a_low_tally_tells_fewer_rows_and_the_sum_of_the_others(qtbot):
+    """Where rows would lose their letters, those worth least are summed up; what a move changes stays."""
+    card = TallyCard()
+    qtbot.addWidget(card)
+    card.rows = [TallyRow("fort", "corner", points) for points in (6, 0, 2, 7, 4, 4)]
+    card.rows.append(TallyRow("monk", "in hand", 1, "comes"))
+    card.resize(230, 600)
+    assert card.fitting() == (card.rows, [])
+    card.resize(230, HEAD + FOOT + 6 + 4 * TIGHT_ROW)
+    shown, rest = card.fitting()
+    assert [row.points for row in shown] == [6, 7, 1]
+    assert sum(row.points for row in rest) == 10

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from workbench.dress import typeface
+from workbench.canvas.cards.ground import Dress
+from workbench.canvas.glyphs.icons import paint_glyph
+from workbench.dress import theme, typeface
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.face import plain
+from workbench.games.naishi.cards.hues import hue
 from workbench.games.naishi.table.appraisal.appraisal import Appraisal, Cards
 from workbench.table.model.seats import Seat
 from workbench.table.seating.signs import SeatSign
 from workbench.widgets.card import Card
 from workbench.widgets.controls import Glyph
 from workbench.widgets.plain_label import PlainLabel
+
+
+class CardGlyph(Glyph):
+    """The glyph of a card in its own colour, as on the card itself."""
+
+    def __init__(self, card: str, colour: str | None, parent: QWidget) -> None:
+        super().__init__(card, parent=parent)
+        self._solid = hue(colour).solid
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the glyph so that it can be seen in the theme in use."""
+        ink = Dress(theme.current()).solid(self._solid)
+        paint_glyph(QPainter(self), self.name, QRectF(self.rect()), ink)
 
 
 class PadCard(Card):
@@ -47,8 +64,8 @@ class PadCard(Card):
             head.addWidget(SeatSign(seat.colour, 15, self.table))
             head.addWidget(PlainLabel(seat.colour_name, self.table))
             grid.addLayout(head, 0, 2 + number)
-        for card in cards:
-            self._add_card(grid, card, seats, territories)
+        for card, entry in cards.items():
+            self._add_card(grid, card, entry.get("colour"), seats, territories)
         if any(each.handicap for each in territories):
             self._add(grid, self.tr("Handicap"), [plain(each.handicap) for each in territories], seats)
         totals = [plain(each.total) for each in territories]
@@ -59,7 +76,12 @@ class PadCard(Card):
         self.table.show()
 
     def _add_card(
-        self, grid: QGridLayout, card: str, seats: tuple[Seat, ...], territories: tuple[Appraisal, ...]
+        self,
+        grid: QGridLayout,
+        card: str,
+        colour: str | None,
+        seats: tuple[Seat, ...],
+        territories: tuple[Appraisal, ...],
     ) -> None:
         points = [territory.by_card.get(card) for territory in territories]
         copied = [w for each in territories for w in each.worths if w.is_copy and w.counted == card]
@@ -74,7 +96,8 @@ class PadCard(Card):
             seats,
             faint=not any(points),
         )
-        glyph = Glyph(card, "ink2" if any(each is not None for each in points) else "ink3", 16, self.table)
+        is_there = any(each is not None for each in points)
+        glyph = CardGlyph(card, colour, self.table) if is_there else Glyph(card, "ink3", parent=self.table)
         grid.addWidget(glyph, row, 0)
         known = [each for each in points if each is not None]
         for each, label in zip(points, labels, strict=True):

@@ -20,6 +20,8 @@ from workbench.games.naishi.table.appraisal.worth_words import WorthWords, point
 from workbench.games.naishi.table.spots import COLUMNS, PLACES
 
 HEAD, ROW, LEAST_ROW, FOOT, CELL = 78, 21, 16, 24, 20
+# In lower rows letters would lose their tails.
+TIGHT_ROW = 14
 PAD = 12
 
 
@@ -75,6 +77,23 @@ class TallyCard(QWidget):
         """Give the height to take of some room: the grid goes first, then the rows come closer."""
         return min(room, float(self.sizeHint().height()))
 
+    def fitting(self) -> tuple[list[TallyRow], list[TallyRow]]:
+        """Give the rows that can be read in the card's height, and those of which only the sum is told.
+
+        What is worth nothing goes first, then what is worth least; what a move changes stays.
+        """
+        room = max(int((self.height() - HEAD - FOOT - 6) // TIGHT_ROW), 2)
+        if len(self.rows) <= room:
+            return self.rows, []
+        shown = [row for row in self.rows if row.points or row.state]
+        if len(shown) <= room:
+            return shown, []
+        order = sorted(range(len(shown)), key=lambda n: (not shown[n].state, -abs(shown[n].points)))
+        kept = set(order[: room - 1])
+        return [row for n, row in enumerate(shown) if n in kept], [
+            row for n, row in enumerate(shown) if n not in kept
+        ]
+
     # ------------------------------------------------------------ painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,17 +108,20 @@ class TallyCard(QWidget):
         painter.setBrush(QColor(colours.raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         self._paint_head(painter, outlook, colours)
-        shown = self.rows
-        if self.height() < HEAD + LEAST_ROW * len(shown) + FOOT:
-            # Where there is too little room, what is worth nothing is left out.
-            shown = [row for row in shown if row.points or row.state]
-        rows = max(len(shown), 1)
+        shown, rest = self.fitting()
+        rows = max(len(shown) + bool(rest), 1)
         has_grid = self.height() >= HEAD + LEAST_ROW * rows + 2 * CELL + 22 + FOOT
         below = FOOT + (2 * CELL + 22 if has_grid else 6)
         step = min(float(ROW), (self.height() - HEAD - below) / rows)
         y = float(HEAD)
         for row in shown:
             self._paint_row(painter, row, QRectF(PAD, y, self.width() - 2 * PAD, step), colours)
+            y += step
+        if rest:
+            area = QRectF(PAD + 21, y, self.width() - 2 * PAD - 21, step)
+            self._write(painter, area, self.tr("%n more", "", len(rest)), "small", colours.ink2)
+            points = points_said(sum(row.points for row in rest))
+            self._write(painter, area, points, "small", colours.ink, _RIGHT)
             y += step
         if has_grid:
             self._paint_grid(painter, outlook, y + 10, colours)

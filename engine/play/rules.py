@@ -194,6 +194,15 @@ class Rules(ABC):
         )
 
     @property
+    def numbering(self) -> ModuleType:
+        """A module that numbers moves and marks the legal ones; `engine.play.numbering` tells what it offers."""
+        from engine.play import kernel
+
+        return kernel.specialise(
+            "engine.play.numbering", f"engine.play.numbering@{self.game}", rules=self.module
+        )
+
+    @property
     def watch(self) -> ModuleType | None:
         """A module that goes through a played game once more and counts; nothing where the game has none."""
         return None

@@ -21,8 +21,9 @@ class Batch:
     """So many games side by side. When one ends the next begins in its place, so that all are always in play.
 
     `deciders`, `masks` and, unless it is not wanted, `observations` are about whoever decides in each game; they are
-    written anew by every step, so copy what you keep. Game i plays the numbers i, i + games, i + 2 games and so on of
-    the seed, whatever happens beside it. Not to be shared by threads, but each thread may have its own.
+    written anew by every step, so copy what you keep, and masks are only to be read. Game i plays the numbers i,
+    i + games, i + 2 games and so on of the seed, whatever happens beside it. Not to be shared by threads, but each
+    thread may have its own.
     """
 
     def __init__(self, rules: Rules, games: int, seed: int = 0, *, observes: bool = True) -> None:
@@ -32,13 +33,18 @@ class Batch:
         self.positions = np.zeros(games, rules.kernel.POSITION)
         self.numbers = np.zeros(games, np.int64)
         self.deciders = np.zeros(games, np.int64)
-        self.masks = np.zeros((games, actions), np.uint8)
+        self._masks = np.zeros((games, actions), np.uint8)
+        self.masks = self._masks.view()
+        # A step writes only what changes, so that nobody else may write there.
+        self.masks.flags.writeable = False
         self.observations = np.zeros((games, size if observes else 0), np.float32)
         self.rewards = np.zeros((games, rules.players), np.float32)
         self.dones = np.zeros(games, np.bool_)
         self._streams = np.zeros(games, kernel.STREAM)
-        self._legal, self._row = np.empty(actions, np.int64), np.empty(size, np.int32)
-        self._every = np.arange(games)
+        self._shown = np.zeros(games, np.uint64)
+        self._numbers = rules.numbering.lower(rules.table, self.encoding.moves)
+        # Numbers that are 1 at most, as those at the end of a row mostly are, need not be divided.
+        self._most = self.encoding.most[: 1 + max(np.flatnonzero(self.encoding.most > 1), default=-1)]
         name = f"{__package__}.stepping"
         self._loops = kernel.specialise(
             name,
@@ -46,19 +52,23 @@ class Batch:
             rules=rules.module,
             chance=rules.chance,
             observer=rules.observation,
+            numbering=rules.numbering,
         )
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """Begin the first games of a seed."""
         self._seed = seed
-        self.numbers[:] = self._every
+        self.numbers[:] = np.arange(self.games)
         self.rewards[:] = 0
         self.dones[:] = False
         for game in range(self.games):
             kernel.start(self._streams[game], seed, game, kernel.FOR_AGENT, 0)
         self._loops.begin(self.rules.table, self.positions, seed, self.numbers)
-        self._look()
+        self._loops.look(
+            self.rules.table, self.positions, self._numbers, self.deciders, self._masks, self._shown
+        )
+        self._observe()
 
     def step(self, actions: Array) -> tuple[Array, Array]:
         """Play an action in each game; give the rewards by game and seat, and which games have ended.
@@ -66,36 +76,37 @@ class Batch:
         Rewards of games that go on are 0. An illegal action raises a sentence, and nothing is played in any game.
         """
         actions = np.asarray(actions, np.int64)
-        self._refuse(actions)
-        played = self.encoding.moves[actions]
-        self._loops.advance(
-            self.rules.table, self.positions, played, self._seed, self.numbers, self.rewards, self.dones
+        if actions.shape != (self.games,):
+            raise IllegalMove(
+                Name(f"There are {self.games} games: an action each is wanted, not {actions.shape}.")
+            )
+        refused = self._loops.step(
+            self.rules.table,
+            self.positions,
+            self.encoding.moves,
+            self._numbers,
+            actions,
+            self._seed,
+            self.numbers,
+            self.rewards,
+            self.dones,
+            self.deciders,
+            self._masks,
+            self._shown,
         )
-        self._look()
+        if refused >= 0:
+            raise IllegalMove(Name(f"Action {actions[refused]} is not legal in game {refused} of the batch."))
+        self._observe()
         return self.rewards, self.dones
 
     def sample(self) -> Array:
         """Give what players at random would do, each game with chance of its own."""
         actions = np.empty(self.games, np.int64)
-        self._loops.choose(self.rules.table, self.positions, self.encoding.moves, self._streams, actions)
+        self._loops.choose(self.rules.table, self.positions, self._numbers, self._streams, actions)
         return actions
 
-    def _look(self) -> None:
-        table, moves = self.rules.table, self.encoding.moves
-        self._loops.look(table, self.positions, moves, self._legal, self.deciders, self.masks)
+    def _observe(self) -> None:
         if self.observes:
             self._loops.observe(
-                table, self.positions, self.deciders, self.encoding.most, self._row, self.observations
+                self.rules.table, self.positions, self.deciders, self._most, self.observations
             )
-
-    def _refuse(self, actions: Array) -> None:
-        """Raise what is wrong with the first action that is not legal, if there is one."""
-        if actions.shape != (self.games,):
-            raise IllegalMove(
-                Name(f"There are {self.games} games: an action each is wanted, not {actions.shape}.")
-            )
-        inside = (actions >= 0) & (actions < self.encoding.actions)
-        is_legal = inside & (self.masks[self._every, np.where(inside, actions, 0)] == 1)
-        if not is_legal.all():
-            game = int(np.argmin(is_legal))
-            raise IllegalMove(Name(f"Action {actions[game]} is not legal in game {game} of the batch."))

@@ -1,7 +1,7 @@
 """Many games a step further at once, in one compiled loop written once for every game.
 
-The names `rules`, `chance` and `observer` are given by `kernel.specialise`: a game's compiled rules, its player at
-random, and its rows of what a seat may see.
+The names `rules`, `chance`, `observer` and `numbering` are given by `kernel.specialise`: a game's compiled rules, its
+player at random, its rows of what a seat may see, and its actions.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from engine.play.kernel import PAYOFF, rule, wide
 rules: Any = globals().get("rules")
 chance: Any = globals().get("chance")
 observer: Any = globals().get("observer")
+numbering: Any = globals().get("numbering")
 
 Record = np.record
 
@@ -27,71 +28,63 @@ def begin(table: Record, positions: Any, seed: int, numbers: Any) -> None:
 
 
 @rule
-def advance(
+def look(table: Record, positions: Any, numbers: Any, deciders: Any, masks: Any, shown: Any) -> None:
+    """Write who decides in each game, and which actions are legal there."""
+    for i in range(len(positions)):
+        deciders[i] = rules.whose_decision(positions[i])
+        shown[i] = numbering.mark(table, positions[i], numbers, masks[i], shown[i])
+
+
+@rule
+def step(
     table: Record,
     positions: Any,
-    played: Any,
-    seed: int,
+    moves: Any,
     numbers: Any,
+    actions: Any,
+    seed: int,
+    played: Any,
     rewards: Any,
     dones: Any,
-) -> None:
-    """Play a move in each game; of one that ends write what it was worth, and begin the one so many numbers on."""
+    deciders: Any,
+    masks: Any,
+    shown: Any,
+) -> int:
+    """Play an action in each game and look again, or give the first game whose action is not legal, if any, or -1.
+
+    Of a game that ends it is written what it was worth, and the one so many numbers on begins.
+    """
     players, count = wide(table.players), len(positions)
     for i in range(count):
+        if actions[i] < 0 or actions[i] >= len(moves) or masks[i, actions[i]] == 0:
+            return wide(i)
+    for i in range(count):
         position = positions[i]
-        rules.apply(table, position, played[i])
+        rules.apply(table, position, moves[actions[i]])
         dones[i] = rules.is_over(position)
         for seat in range(players):
             rewards[i, seat] = rules.payoff(table, position, seat) / PAYOFF if dones[i] else 0.0
         if dones[i]:
-            numbers[i] += count
-            rules.set_up(table, position, seed, numbers[i])
-
-
-@rule
-def look(table: Record, positions: Any, moves: Any, legal: Any, deciders: Any, masks: Any) -> None:
-    """Write who decides in each game, and which actions are legal there."""
-    masks[:] = 0
-    for i in range(len(positions)):
-        position = positions[i]
+            played[i] += count
+            rules.set_up(table, position, seed, played[i])
         deciders[i] = rules.whose_decision(position)
-        place = wide(0)
-        for k in range(rules.legal_moves(table, position, legal)):
-            place = place_of(moves, legal[k], place)
-            masks[i, place] = 1
+        shown[i] = numbering.mark(table, position, numbers, masks[i], shown[i])
+    return wide(-1)
 
 
 @rule
-def place_of(moves: Any, move: int, near: int) -> int:
-    """Find a move among all moves, which are in rising order; it is found soonest a little after `near`."""
-    low, step = near if moves[near] <= move else wide(0), wide(1)
-    high = low + 1
-    while high < len(moves) and moves[high] <= move:
-        low = high
-        high = low + step
-        step *= 2
-    high = min(high, len(moves))
-    while low + 1 < high:
-        middle = (low + high) >> 1
-        if moves[middle] <= move:
-            low = middle
-        else:
-            high = middle
-    return low
-
-
-@rule
-def observe(table: Record, positions: Any, deciders: Any, most: Any, row: Any, rows: Any) -> None:
-    """Write what whoever decides in each game may see, as numbers from 0 to 1."""
+def observe(table: Record, positions: Any, deciders: Any, most: Any, rows: Any) -> None:
+    """Write what whoever decides in each game may see, as numbers from 0 to 1: divided as far as there is a most."""
     for i in range(len(positions)):
+        row = rows[i]
         observer.observe(table, positions[i], deciders[i], row)
-        for k in range(len(row)):
-            rows[i, k] = np.float32(row[k]) / most[k]
+        for k in range(len(most)):
+            row[k] /= most[k]
 
 
 @rule
-def choose(table: Record, positions: Any, moves: Any, streams: Any, actions: Any) -> None:
+def choose(table: Record, positions: Any, numbers: Any, streams: Any, actions: Any) -> None:
     """Write what a player at random, who knows only the rules, would do in each game."""
     for i in range(len(positions)):
-        actions[i] = place_of(moves, chance.random_move(table, positions[i], streams[i]), wide(0))
+        move = chance.random_move(table, positions[i], streams[i])
+        actions[i] = numbering.action_of(table, numbers, move)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from engine.games.samurai import checks, sense
-from engine.games.samurai.agents import evaluation, observation, outlook
+from engine.games.samurai.agents import evaluation, numbering, observation, outlook
 from engine.games.samurai.agents.personas import personas
 from engine.games.samurai.compile import lower, token_kinds
 from engine.games.samurai.ending_words import read_captured
@@ -133,6 +133,7 @@ class SamuraiRules(Rules):
     evaluation = evaluation
     outlook = outlook
     observation = observation
+    numbering = numbering
     watch = watch
 
     def __init__(self, variant: dict[str, Any], board: Board) -> None:

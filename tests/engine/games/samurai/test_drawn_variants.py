@@ -16,6 +16,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from engine import documents, games
@@ -28,6 +29,7 @@ from engine.numbers import simulate
 from engine.numbers.simulate import Series
 from engine.play.match import Match
 from engine.records import record
+from engine.research.encoding import Encoding
 from engine.texts import schema
 from engine.texts.edit import written
 from engine.texts.library import Library
@@ -234,6 +236,18 @@ def check_positions(match):
         assert derived.tobytes() == position.tobytes()
 
 
+def check_actions(match):
+    """Every move has its place among all moves, and the marked actions of each position are the legal ones."""
+    rules, encoding = match.rules, Encoding(match.rules)
+    numbers, shown = rules.numbering.lower(rules.table, encoding.moves), np.uint64(0)
+    row = np.zeros(encoding.actions, np.uint8)
+    for action in range(0, encoding.actions, 7):
+        assert rules.numbering.action_of(rules.table, numbers, int(encoding.moves[action])) == action
+    for position in match.positions:
+        shown = np.uint64(rules.numbering.mark(rules.table, position, numbers, row, shown))
+        assert row.nonzero()[0].tolist() == encoding.legal(position).tolist()
+
+
 def check_record(match, referee):
     """A record of the game passes the referee and replays exactly from itself alone."""
     told = json.loads(record.text(record.of(match, "map")))
@@ -269,6 +283,8 @@ def check_variant(rules, referee):
             if not number:
                 check_positions(match)
                 check_reading(match, told)
+        if agent == "random":
+            check_actions(match)
         (*chunks,) = simulate.chunks(Series(rules, series.lineup, 11, is_watched=True), count, size=1, jobs=1)
         assert [result for chunk in chunks for result in rules.results(chunk.results)] == results
         assert hashed(series, count, 1) == hashed(series, count, 2)

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from workbench.lab.runs.archive import Entry
 
 RUN, FINISHED, MAP, VARIANTS, PLAYERS, AGENTS, GAMES, SEED, RESULT, RATE, STATUS = range(11)
-# Names give way, down to so many pixels, where that spares scrolling; else they are told up to the larger width.
-GIVING_WAY, LEAST_WIDE, MOST_WIDE = (VARIANTS, AGENTS, MAP, RUN), 110, 240
+# Names and results give way, down to so many pixels, where that spares scrolling; else they have up to the larger one.
+GIVING_WAY, LEAST_WIDE, MOST_WIDE = (VARIANTS, RESULT, AGENTS, MAP, RUN), 96, 240
 _RIGHT = (PLAYERS, GAMES, SEED, RATE)
 
 

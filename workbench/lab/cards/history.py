@@ -134,13 +134,12 @@ class HistoryCard(Card):
         wanted = [max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in columns]
         over = sum(wanted) - self.table.viewport().width()
         spare = {column: max(wanted[column] - LEAST_WIDE, 0) for column in GIVING_WAY}
+        most = sum(spare.values())
         for column in GIVING_WAY:
-            if over > sum(spare.values()):
+            if over > most:
                 wanted[column] = min(wanted[column], MOST_WIDE)
-            else:
-                given = min(max(over, 0), spare.pop(column))
-                wanted[column] -= given
-                over -= given
+            elif over > 0:
+                wanted[column] -= -(-over * spare[column] // most)
         for column, width in enumerate(wanted):
             self.table.setColumnWidth(column, width)
 

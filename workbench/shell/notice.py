@@ -22,6 +22,8 @@ from workbench.widgets.plain_label import PlainLabel
 EDGE, WIDEST = 10, 720
 # How long good news stays in sight.
 PASSING_MS = 12_000
+# How long a room takes to lay itself out anew.
+SETTLING_MS = 120
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,6 +130,8 @@ class NoticeArea(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self._settled = QTimer(self, interval=SETTLING_MS, singleShot=True)
+        self._settled.timeout.connect(self.settle)
         self._document: Document | None = None
         self._room = ""
         self.bars: list[NoticeBar] = []
@@ -193,6 +197,8 @@ class NoticeArea(QWidget):
         """Follow what it lies over."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.settle()
+            # Docks fold and unfold only now: where it covers least is seen once they have.
+            self._settled.start()
         return False
 
     def settle(self) -> None:

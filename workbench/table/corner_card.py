@@ -27,7 +27,7 @@ class CornerCard(QFrame):
         column.setSpacing(3)
         column.addWidget(self.title)
         column.addWidget(self.words)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 16, 10)
         row.setSpacing(12)
         self.glyph = Glyph(glyph, "accent", 22, self)
@@ -42,6 +42,9 @@ class CornerCard(QFrame):
         self.words.setVisible(bool(words))
         self.setAccessibleName(f"{title}. {words}")
         self.show()
+        # Words of another length change the height at once: a layout that is already shown waits for its next turn.
+        self._row.invalidate()
+        self._row.activate()
         self.adjustSize()
         self.raise_()
 

@@ -29,6 +29,8 @@ EDGE = 10
 BAR, SHADOW = 4, 3
 # A room that has just been entered lays itself out for a while: so often the place is looked for anew.
 SETTLING = 4
+# Afterwards it looks at only one in so many times.
+SELDOM = 6
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -133,20 +135,23 @@ class Callout(QFrame):
         self.raise_()
 
     def _move_to_best_place(self, places: list[QRect]) -> None:
-        """Move where least is covered; only until things have settled, for it is looked at many times a second."""
+        """Move where least is covered; seldom once things have settled, for it is looked at many times a second."""
         popups = standing.popups_over(self.host)
         room = self.host.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         seen = (places, popups, room, self.size())
         if seen != self._stood_among:
             self._stood_among, self._looks_left = seen, SETTLING
-        if not self._looks_left:
-            return
+        is_settled = self._looks_left <= 0
         self._looks_left -= 1
+        if is_settled and self._looks_left % SELDOM:
+            return
         # Beside one menu that opens out of another it stays as long as none lies over it.
         if popups and self.isVisible() and not any(self.geometry().intersects(each) for each in popups):
             return
         used = parts_in_sight(self.host, CONTROLS_AND_WORDS, self)
-        self.move(standing.best_place(self.size(), room, places, popups, used))
+        # Once it stands, only what comes to lie under it, such as a card on the board, makes it move.
+        now = self.pos() if is_settled else None
+        self.move(standing.best_place(self.size(), room, places, popups, used, now))
 
     def go(self) -> None:
         """Go away with the rings."""

@@ -18,6 +18,8 @@ OVER_MEANT, OVER_USED, AWAY = 8.0, 2.0, 1 / 700
 LARGE, OVER_LARGE = 0.5, 0.5
 # A place must be so much better to be taken before one that lies nearer or straight beside.
 BETTER = 0.005
+# And so much better to leave a place for it.
+STAYING = 0.15
 
 
 def popups_over(host: QWidget) -> list[QRect]:
@@ -30,9 +32,16 @@ def popups_over(host: QWidget) -> list[QRect]:
 
 
 def best_place(
-    size: QSize, room: QRect, meant: list[QRect], popups: list[QRect], used: list[QRect]
+    size: QSize,
+    room: QRect,
+    meant: list[QRect],
+    popups: list[QRect],
+    used: list[QRect],
+    now: QPoint | None = None,
 ) -> QPoint:
     """Give where a card of a size stands best in a room: beside the last of what is meant, else at the lower right.
+
+    Where it stands `now` it stays, unless it has come to lie over much more than it would elsewhere.
 
     >>> button, room = QRect(10, 10, 30, 20), QRect(0, 0, 400, 300)
     >>> best_place(QSize(100, 50), room, [button], [], [])
@@ -54,11 +63,14 @@ def best_place(
             + OVER_LARGE * covered(rect, large)
         ) / card
 
-    best, least = QPoint(), float("inf")
+    def total(at: QPoint) -> float:
+        return cost(at) + AWAY * _distance(QRect(at, size), anchor)
+
+    best, least = (now, total(now) - STAYING) if now is not None else (QPoint(), float("inf"))
     for at in _tried(size, room, anchor):
-        away = AWAY * _distance(QRect(at, size), anchor)
-        if away + BETTER < least and (total := away + cost(at)) + BETTER < least:
-            best, least = at, total
+        nearest = AWAY * _distance(QRect(at, size), anchor)
+        if nearest + BETTER < least and (found := total(at)) + BETTER < least:
+            best, least = at, found
     return best
 
 

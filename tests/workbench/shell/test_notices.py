@@ -54,14 +54,18 @@ def test_a_notice_moves_nothing(window, qtbot):
 
 def test_a_wide_notice_leaves_the_tabs_of_a_dock_free(window, qtbot):
     """In a small window the docks share a side, and the notice lies over the board, not over their tabs."""
-    window.resize(1100, 700)
+    window.resize(1600, 950)
     window.open_path(shipped.files("map")["japan"])
-    tabs = next(bar for bar in window.workspace.findChildren(QTabBar) if bar.isVisible())
     window.say(Notice("Unsaved changes of six-gates.yaml were kept. " * 2, Severity.WARNING, topic="wide"))
-    window.notices.settle()
-    lies_at = QRect(tabs.mapTo(window, QPoint(0, 0)), tabs.size())
-    assert window.notices.isVisible()
-    assert not window.notices.geometry().intersects(lies_at)
+    window.resize(1100, 700)
+
+    def tabs_are_free():
+        tabs = next(bar for bar in window.workspace.findChildren(QTabBar) if bar.isVisible())
+        lies_at = QRect(tabs.mapTo(window, QPoint(0, 0)), tabs.size())
+        assert window.notices.isVisible()
+        assert not window.notices.geometry().intersects(lies_at)
+
+    qtbot.waitUntil(tabs_are_free)
 
 
 def test_a_notice_keeps_out_of_the_way_of_the_mouse(window, monkeypatch):

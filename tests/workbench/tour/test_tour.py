@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit
 
 from engine.questions.examine.examination import Critique
 from engine.questions.hunt.hunt import Hunted
@@ -381,6 +381,20 @@ def test_it_covers_no_button_where_there_is_room(window, qtbot):
             assert not is_covered, (window.tour.callout.geometry(), lies_at, button)
 
     qtbot.waitUntil(nothing_is_covered)
+
+
+def test_it_makes_way_for_what_appears_under_it(window, qtbot):
+    """A card on the board that comes after the step was said, such as a hint, is not hidden by it."""
+    window.resize(1600, 960)
+    window.open_path(Path("variants/maps/twin-lakes.yaml").absolute())
+    window.do("help.tour")
+    window.tour.skip()
+    callout = window.tour.callout
+    qtbot.waitUntil(lambda: callout._looks_left < 0)
+    came = QLabel("It says much.", window)
+    came.setGeometry(callout.geometry())
+    came.show()
+    qtbot.waitUntil(lambda: not callout.geometry().intersects(came.geometry()))
 
 
 def test_leaving_says_the_way_back(window):

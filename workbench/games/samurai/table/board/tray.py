@@ -101,7 +101,11 @@ class Tray(QFrame):
         # As wide as the longest name, where the board has room for that.
         measure = QFontMetrics(typeface.style("group"))
         needed = 6 + max(measure.horizontalAdvance(sitting.names.token_title(name)) for name in kinds)
-        width = max(least, min(needed, (self._board.width() - 64) // columns))
+        room = self._board.width() - 64
+        # No more rows than there are: names that are long take columns instead.
+        rows = -(-len(kinds) // columns)
+        columns = max(-(-len(kinds) // rows), min(columns, room // needed))
+        width = max(least, min(needed, room // columns))
         self.words.setVisible(not is_low)
         focused = next((piece.name for piece in self.pieces if piece.hasFocus()), None)
         self._clear()

@@ -354,8 +354,8 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Last, **Experiment > Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means "
-            "that the repair has opened no hole.",
+            "Last, **Experiment > Hunt for gaps** in **RULES** [Ctrl+2], again with **Six Gates** as the map, and "
+            "**Hunt**: nothing found means that the repair has opened no hole.",
         ),
         ("action:lab.hunt", "lab.questions.hunt.button"),
         checks.has_answer("hunt"),

@@ -17586,12 +17586,12 @@ Aufbau</translation>
         <translation>In der Leiste links zu **REGELN** gehen [Strg+2] und **Regeln &gt; Neue Variante von &gt; {game} &gt; {variant}** wählen.</translation>
     </message>
     <message>
-        <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
-        <translation>Zuletzt bei **REGELN** [Strg+2] **Experiment &gt; Lücken jagen** und **Jagd**: nichts gefunden heißt, dass die Reparatur kein Loch aufgerissen hat.</translation>
+        <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], again with **Six Gates** as the map, and **Hunt**: nothing found means that the repair has opened no hole.</source>
+        <translation>Zuletzt bei **REGELN** [Strg+2] **Experiment &gt; Lücken jagen**, wieder mit **Six Gates** als Karte, und **Jagd**: nichts gefunden heißt, dass die Reparatur kein Loch aufgerissen hat.</translation>
     </message>
     <message>
         <source>Left at step {number} of {count}. **Help &gt; Take the tour** [Shift+F1] goes on there.</source>
-        <translation>Bei Schritt {number} von {count} verlassen. **Hilfe &gt; Rundgang machen** [Shift+F1] geht dort weiter.</translation>
+        <translation>Bei Schritt {number} von {count} verlassen. **Hilfe &gt; Rundgang machen** [Umschalt+F1] geht dort weiter.</translation>
     </message>
     <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
@@ -17639,7 +17639,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>That was the whole tour. **Help &gt; Take the tour** [Shift+F1] begins it anew.</source>
-        <translation>Das war der ganze Rundgang. **Hilfe &gt; Rundgang machen** [Shift+F1] beginnt ihn von vorn.</translation>
+        <translation>Das war der ganze Rundgang. **Hilfe &gt; Rundgang machen** [Umschalt+F1] beginnt ihn von vorn.</translation>
     </message>
     <message>
         <source>The LAB has an experiment for it: your variant with a tie limit of 1, 2, 3, 4 and none. In **Maps** tick **Six Gates** and take the tick from **Japan**.</source>

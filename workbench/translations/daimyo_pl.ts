@@ -17649,8 +17649,8 @@ gotowania</translation>
         <translation>Idź do **ZASAD** na pasku z lewej [Ctrl+2] i wybierz **Zasady &gt; Nowy wariant &gt; {game} &gt; {variant}**.</translation>
     </message>
     <message>
-        <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], and **Hunt**: nothing found means that the repair has opened no hole.</source>
-        <translation>Na koniec w **ZASADACH** [Ctrl+2] **Eksperyment &gt; Szukaj luk** i **Polowanie**: jeśli nic nie znaleziono, naprawa nie otworzyła żadnej luki.</translation>
+        <source>Last, **Experiment &gt; Hunt for gaps** in **RULES** [Ctrl+2], again with **Six Gates** as the map, and **Hunt**: nothing found means that the repair has opened no hole.</source>
+        <translation>Na koniec w **ZASADACH** [Ctrl+2] **Eksperyment &gt; Szukaj luk**, znów z mapą **Six Gates**, i **Polowanie**: jeśli nic nie znaleziono, naprawa nie otworzyła żadnej luki.</translation>
     </message>
     <message>
         <source>Left at step {number} of {count}. **Help &gt; Take the tour** [Shift+F1] goes on there.</source>

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from workbench.lab.runs.archive import Entry
 
 RUN, FINISHED, MAP, VARIANTS, PLAYERS, AGENTS, GAMES, SEED, RESULT, RATE, STATUS = range(11)
-# Names give way, down to so many pixels, where that spares scrolling; else they are told up to the larger width.
-GIVING_WAY, LEAST_WIDE, MOST_WIDE = (VARIANTS, AGENTS, MAP, RUN), 110, 240
+# Names and results give way, down to so many pixels, where that spares scrolling; else they have up to the larger one.
+GIVING_WAY, LEAST_WIDE, MOST_WIDE = (VARIANTS, RESULT, AGENTS, MAP, RUN), 96, 240
 _RIGHT = (PLAYERS, GAMES, SEED, RATE)
 
 
@@ -134,13 +134,12 @@ class HistoryCard(Card):
         wanted = [max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in columns]
         over = sum(wanted) - self.table.viewport().width()
         spare = {column: max(wanted[column] - LEAST_WIDE, 0) for column in GIVING_WAY}
+        most = sum(spare.values())
         for column in GIVING_WAY:
-            if over > sum(spare.values()):
+            if over > most:
                 wanted[column] = min(wanted[column], MOST_WIDE)
-            else:
-                given = min(max(over, 0), spare.pop(column))
-                wanted[column] -= given
-                over -= given
+            elif over > 0:
+                wanted[column] -= -(-over * spare[column] // most)
         for column, width in enumerate(wanted):
             self.table.setColumnWidth(column, width)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -68,19 +68,22 @@ def capacities_of(spaces: Iterable[Mapping[str, Any]]) -> dict[int, int]:
 
 
 def values_of(
-    spaces: Mapping[str, Array], capacities: Mapping[int, int], games: int, measure: str
+    spaces: Mapping[str, Array], board: Sequence[Mapping[str, Any]], games: int, measure: str
 ) -> dict[Hex, float]:
-    """Give a measure's value on each space that has one, from the columns of the table of spaces."""
+    """Give a measure's value on each space that has one, from the columns of the table of spaces and its board."""
     if not spaces or not games:
         return {}
     import numpy as np
+
+    capacities = capacities_of(board)
 
     figures = _numbers(spaces["figures"])
     ties = _numbers(spaces["ties"])
     if measure == "use":
         found = _numbers(spaces["plays"]) / games
-        # Only where a token can be played.
-        found = np.where(np.isnan(figures), found, np.nan)
+        # Only where a token can be played, and not at sea: ships are few, and would take half of the scale.
+        sea = [int(space["id"]) for space in board if space["terrain"] == "sea"]
+        found = np.where(np.isnan(figures) & ~np.isin(spaces["space"], sea), found, np.nan)
     elif measure == "contest":
         found = np.where(figures > 0, _numbers(spaces["mean_rivals"]), np.nan)
     elif measure == "ties":

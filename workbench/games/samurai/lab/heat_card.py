@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from workbench.canvas.scene import Scene, of_board
 from workbench.games.samurai.lab.board_chart import BoardChart
-from workbench.games.samurai.lab.heat import MEASURES, capacities_of, values_of
+from workbench.games.samurai.lab.heat import MEASURES, values_of
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.cards.result_cards import names_of
 from workbench.widgets.plain_label import plain_tip
@@ -73,7 +73,7 @@ class HeatCard(ChartCard):
         self.variants.setToolTip(plain_tip(self.variants.currentText()))
         each = self._cells[max(0, self.variants.currentIndex())]
         cell, spaces, measure = each.cell, each.counted("spaces"), self.picture.measure
-        values = values_of(spaces, capacities_of(cell.setting["spaces"]), each.games, measure)
+        values = values_of(spaces, cell.setting["spaces"], each.games, measure)
         places = zip(spaces.get("q", ()), spaces.get("r", ()), spaces.get("name", ()), strict=True)
         names = {
             (int(q), int(r)): _called(int(q), int(r), str(name))

@@ -24,7 +24,7 @@ def _cards(parent: QWidget) -> Sequence[OwnCard]:
 
 
 def _heat(cell: Cell, spaces: Mapping[str, Array], games: int, measure: str) -> Heat:
-    values = heat.values_of(spaces, heat.capacities_of(cell.setting["spaces"]), games, measure)
+    values = heat.values_of(spaces, cell.setting["spaces"], games, measure)
     return heat.heat_of(values, measure)
 
 

@@ -20,7 +20,10 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
     """Show how the board and the tokens were used."""
     spaces = chapter.counted("spaces", cell)
     board = boards.from_record(cell["planned"].setting["spaces"], cell["players"], "run")
-    used = {board.spaces[row["space"]].at: row["plays"] / cell["games"] for row in spaces if row["plays"]}
+    # Ships at sea are few and would take half of the scale.
+    sea = {space.id for space in board.sea}
+    played = [row for row in spaces if row["plays"] and row["space"] not in sea]
+    used = {board.spaces[row["space"]].at: row["plays"] / cell["games"] for row in played}
     yield section(
         f"Where it is played and contested ({escape(cell['label'])})",
         contest.board_svg(board, used),

@@ -49,7 +49,7 @@ handicaps:
     "3": {hand: 5, without: [samurai-3, ship-2]}
     "4": {hand: 5, without: []}
 """
-TRIALS, GAMES, CONFIRM, SEEDS = 240, 2_000, 30_000, 5
+TRIALS, GAMES, CONFIRM, SEEDS = 360, 2_000, 30_000, 5
 # What was found is measured in so many games that chose nothing: fewer would say that even equal seats are apart.
 UNSEEN_GAMES = 100_000
 # So many points between the luckiest and the unluckiest seat count as mended.

@@ -16,7 +16,7 @@ from engine.questions.search.foresight import Foresight, Likeness
 # After so many trials there is something to expect others by. Of each generation this part is bred all the same.
 UNGUIDED, BRED = 24, 0.17
 # Every so many of the others is asked by a hopeful guess of what may be true.
-HOPEFUL = 2
+HOPEFUL = 4
 # How good a candidate is expected to be is judged by so many draws of what may be true of it.
 DRAWS = 24
 # From so many of the best, and from so many children of so many of the best, one goes from neighbour to better
@@ -29,7 +29,7 @@ DIGITS = 9
 
 
 def guided(question: Question) -> list[Genome]:
-    """Ask for what is expected to be best, one in two by a hopeful guess, and for some children of the best."""
+    """Ask for what is expected to be best, one in four by a hopeful guess, and for some children of the best."""
     if len(question.told) < UNGUIDED:
         return bred(question)
     guide = Guide(question.space, question.told, question.judge)

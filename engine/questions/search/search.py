@@ -12,7 +12,7 @@ import hashlib
 import json
 import random
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,7 @@ from engine.texts.search import Search
 
 # So many of the best meet in each round of the finals, for each objective, in this part of the games that confirm; but
 # in the first no more than this part of all trials. Who meets there is judged by all games of the finals.
-ROUNDS = (("semifinal", 32, 0.25), ("middle", 8, 0.5), ("final", 4, 1.0))
+ROUNDS = (("semifinal", 48, 0.25), ("middle", 12, 0.5), ("final", 6, 1.0))
 SEMIFINALISTS = 1 / 6
 
 # A search begun from one seed never meets the games of its finals, nor those that confirm what was chosen there; and
@@ -276,10 +276,12 @@ def run(
 ) -> Found:
     """Run a search, or go on with one that was begun in the folder; when `stop` is set, what is there is given."""
     with ownership.held(folder, "this search"):
-        return _run(plan, TrialLog(folder, plan.measures), play or at_home(stop), progress, tell, stop, ask)
+        log, play = TrialLog(folder, plan.measures), play or at_home(stop)
+        trials = _tried(plan, log, play, progress, tell, stop, ask)
+        return _chosen(plan, log, trials, play, stop)
 
 
-def _run(
+def _tried(
     plan: Plan,
     log: TrialLog,
     play: Play,
@@ -287,7 +289,8 @@ def _run(
     tell: Callable[[Trial], None] | None,
     stop: threading.Event | None,
     ask: Ask,
-) -> Found:
+) -> list[Trial]:
+    """Ask and tell, generation by generation."""
     values, known = plan.search.values, log.kept["trial"]
     trials: list[Trial] = []
     while len(trials) < values["trials"] and not _is_set(stop):
@@ -295,22 +298,18 @@ def _run(
         best = [each.losses for each in front(told)]
         count = min(GENERATION, values["trials"] - len(trials))
         chance = random.Random(f"{values['seed']} {len(trials)}")
-        asked = ask(Question(plan.space, told, count, chance, plan.can_play, plan.judge))
-        asked = [log.genomes.get(number, genome) for number, genome in enumerate(asked, len(trials))]
+        asked = log.asked(len(trials), count)
+        if len(asked) < count:
+            asked = ask(Question(plan.space, told, count, chance, plan.can_play, plan.judge))
+            asked = [log.genomes.get(number, genome) for number, genome in enumerate(asked, len(trials))]
         if not asked:
             break
         missing = [genome for number, genome in enumerate(asked, len(trials)) if number not in known]
-        tasks = [
-            plan.task(
-                genome,
-                values["games"],
-                values["seed"] + LOT * (len(trials) // GENERATION),
-                best,
-                is_racing=values.get("racing", True) and bool(trials),
-            )
-            for genome in missing
-        ]
-        outcomes = play(tasks)
+        seed = values["seed"] + LOT * (len(trials) // GENERATION)
+        is_racing = values.get("racing", True) and bool(trials)
+        outcomes = play(
+            [plan.task(genome, values["games"], seed, best, is_racing=is_racing) for genome in missing]
+        )
         for genome in asked:
             number = len(trials)
             if number in known:
@@ -325,7 +324,7 @@ def _run(
                 tell(trial)
             if progress:
                 progress(len(trials))
-    return _chosen(plan, log, trials, play, stop)
+    return trials
 
 
 def _chosen(
@@ -341,7 +340,7 @@ def _chosen(
     most_at_all = max(ROUNDS[1][1], round(SEMIFINALISTS * len(trials)))
     for kind, most, part in ROUNDS:
         chosen = best[: min(most * len(plan.objectives), most_at_all)]
-        played = _again(plan, log, kind, trials, chosen, play, stop, part)
+        played = _again(plan, log, kind, _genomes(trials, chosen), play, stop, part)
         games += sum(outcome.games for outcome in played.values())
         is_complete = is_complete and len(played) == len(chosen)
         finals |= {
@@ -354,7 +353,7 @@ def _chosen(
     last = (front(met) if is_complete else []) or front(told)
     best = [each.number for each in _different(plan, last)]
     chosen = list(dict.fromkeys([0, *best])) if is_complete and trials else []
-    confirmed = _again(plan, log, "confirmed", trials, chosen, play, stop)
+    confirmed = _again(plan, log, "confirmed", _genomes(trials, chosen), play, stop)
     last_met = {each.number: finals[each.number] for each in met}
     trials = [
         replace(trial, final=last_met.get(trial.number), confirmed=confirmed.get(trial.number))
@@ -376,29 +375,31 @@ def _different(plan: Plan, best: Sequence[Told]) -> list[Told]:
     return sorted(kept.values(), key=lambda each: each.losses)
 
 
+def _genomes(trials: Sequence[Trial], chosen: Sequence[int]) -> dict[int, Genome]:
+    return {number: trials[number].genome for number in chosen}
+
+
 def _again(
     plan: Plan,
     log: TrialLog,
     kind: str,
-    trials: Sequence[Trial],
-    chosen: Sequence[int],
+    genomes: Mapping[int, Genome],
     play: Play,
     stop: threading.Event | None,
     part: float = 1.0,
 ) -> dict[int, Outcome]:
-    """Measure the chosen again, on games that had no part in choosing them."""
+    """Measure candidates by their numbers, on games that had no part in choosing them."""
     values, known = plan.search.values, log.kept[kind]
-    missing = [number for number in chosen if number not in known]
+    missing = [number for number in genomes if number not in known]
     seed = values["seed"] + SEEDS_OF[kind]
     games = max(1, round(part * values["confirm"]))
-    tasks = [plan.task(trials[number].genome, games, seed, (), is_racing=False) for number in missing]
-    outcomes = play(tasks)
+    outcomes = play([plan.task(genomes[number], games, seed, (), is_racing=False) for number in missing])
     for number in missing:
         if _is_set(stop) or (outcome := next(outcomes, None)) is None:
             break
         known[number] = outcome
-        log.add(kind, number, trials[number].genome, outcome)
-    return {number: known[number] for number in chosen if number in known}
+        log.add(kind, number, genomes[number], outcome)
+    return {number: known[number] for number in genomes if number in known}
 
 
 def _is_set(stop: threading.Event | None) -> bool:

@@ -58,6 +58,10 @@ class TrialLog:
             write_atomically(self.set_aside, content)
         write_atomically(self.path, b"".join(lines[:sound]))
 
+    def asked(self, first: int, count: int) -> list[Genome]:
+        """Give what was asked for from a number on, as far as it is known: then nobody has to ask once more."""
+        return [self.genomes[number] for number in range(first, first + count) if number in self.genomes]
+
     def add(self, kind: str, number: int, genome: Genome, outcome: Outcome) -> None:
         """Write a finished trial down, for good."""
         line = json.dumps({"kind": kind, "number": number, "genome": genome, **outcome.as_json()}) + "\n"

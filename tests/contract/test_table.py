@@ -20,6 +20,7 @@ from tests.contract.conftest import ELSEWHERE
 from tests.workbench.conftest import language, stored, tidiness, window, workbench
 from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import seated
+from workbench.table.naming import told_at_table
 from workbench.table.plain.plain_stage import PlainStage
 from workbench.table.plain.seen_words import SeenWords
 from workbench.table.setup.plan import Plan
@@ -117,7 +118,7 @@ def test_a_game_without_parts_is_played_to_its_end(person, tmp_path, monkeypatch
     person.qtbot.waitUntil(lambda: person.table.result_page.is_settled, timeout=60_000)
     page = person.table.result_page
     steps = games.find(game).judge(record["variant"], record["result"]).steps
-    assert [text.text() for text in page.steps.texts] == [step.text for step in steps]
+    assert [text.text() for text in page.steps.texts] == [told_at_table(step.text) for step in steps]
     if games.facts_of(game).is_cooperative:
         assert page.banner.headline in ("The team wins", "The team loses")
     path = tmp_path / "game.json"

@@ -19,6 +19,10 @@ translate = QCoreApplication.translate
 _ICONS = {"map": "map", "variant": "rules", "experiment": "lab", "search": "search", "record": "table"}
 
 
+# A tab is not squeezed below this: an icon, some twenty letters, and what closes it.
+LEAST_WIDTH = 220
+
+
 class DocumentTabs(QFrame):
     """The row of tabs, with a button for a new document and room for what a workspace puts at its end."""
 
@@ -137,6 +141,11 @@ class _Bar(QTabBar):
             if self.tabButton(number, QTabBar.ButtonPosition.RightSide) is ending:
                 self.wants_close.emit(number)
                 return
+
+    def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802  # Qt's name
+        """Leave a name its room, up to a width: where many tabs do not fit, arrows scroll them."""
+        whole = self.tabSizeHint(index)
+        return QSize(min(whole.width(), LEAST_WIDTH), whole.height())
 
 
 class _TabEnd(QWidget):

@@ -100,9 +100,9 @@ class Tour(QObject):
         self._go_on()
 
     def resume_after_start(self) -> None:
-        """Go on if it ran when the program was left."""
+        """Go on if it ran when the program was left, in the room that is shown: a file may have been asked for."""
         if self._was_running and self.step is not None:
-            self._go_on()
+            self._run()
 
     def leave(self) -> None:
         """Leave it here, to be gone on with some other time, and say how."""
@@ -141,12 +141,15 @@ class Tour(QObject):
         self.changed.emit()
 
     def _go_on(self) -> None:
-        self.is_running = True
-        self._told, self._is_revealed = None, False
         step = self.step
         # A step that works on what lies open is not hidden behind another room.
         if step is not None and self._window.workspace_name != step.room:
             self._window.show_workspace(step.room)
+        self._run()
+
+    def _run(self) -> None:
+        self.is_running = True
+        self._told, self._is_revealed = None, False
         self._pulse.start()
         self._keep()
         self.look()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
 from workbench.widgets.plain_label import plain_tip
+
+# What the label leaves free beside its text, in pixels.
+FREE = 4
 
 
 class ElidedCombo(QComboBox):
@@ -19,8 +22,12 @@ class ElidedCombo(QComboBox):
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
-        room -= 4 + (0 if option.currentIcon.isNull() else self.iconSize().width() + 4)
+        room -= FREE + (0 if option.currentIcon.isNull() else self.iconSize().width() + 4)
         return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    def sizeHint(self) -> QSize:
+        """Take as much room as the widest choice needs: Qt reckons without what the label leaves free on both sides."""
+        return super().sizeHint() + QSize(FREE, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box with as much of the choice as there is room for."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 from engine.texts import experiment as experiments
 from workbench.lab.setup import experiment_text as texts
@@ -207,6 +207,7 @@ def test_impossible_numbers_are_refused_at_the_field(lab):
         assert lab.text == before
         assert field.property("wrong")
         assert words in field.toolTip()
+        lab.qtbot.waitUntil(lambda words=words: words in QToolTip.text())
         field.setText("12")
         field.editingFinished.emit()
         assert not field.property("wrong")

@@ -27,6 +27,7 @@ from workbench.dialogs.difference import DifferenceDialog
 from workbench.dialogs.unsaved import UnsavedDialog
 from workbench.dress import theme
 from workbench.shell.rooms import ROOMS
+from workbench.shell.tabs import LEAST_WIDTH
 
 
 def edit(document):
@@ -474,3 +475,15 @@ def test_an_unexpected_error_is_told_calmly(workbench, qtbot, tmp_path):
 def test_the_theme_follows_the_setting(workbench):
     """The window wears the theme that is set."""
     assert theme.current() is theme.LIGHT
+
+
+def test_many_tabs_keep_their_names(window):
+    """Where many documents are open in a small window their names stay readable, and arrows scroll the tabs."""
+    window.resize(1100, 700)
+    for path in shipped.files("map").values():
+        window.open_path(path)
+    window.refresh()
+    bar = window.tabs.bar
+    assert bar.count() == len(shipped.files("map"))
+    for number in range(bar.count()):
+        assert bar.tabRect(number).width() >= min(bar.tabSizeHint(number).width(), LEAST_WIDTH)

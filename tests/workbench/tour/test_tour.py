@@ -466,6 +466,18 @@ def test_it_goes_on_after_a_restart(person, window, qtbot, stored):
     assert not left.is_running
 
 
+def test_after_a_restart_it_leaves_the_room_that_was_asked_for(window):
+    """Whoever starts the program with a file sees that file, with the way to the step marked on the rail."""
+    window.tour.take_chapter("game")
+    window.keep_session()
+    window.open_path(shipped.files("map")["twin-lakes"])
+    again = Tour(window)
+    again.resume_after_start()
+    assert again.is_running
+    assert window.workspace_name == "map"
+    again.leave()
+
+
 @pytest.mark.parametrize("number", [0, 2, 9, 16])
 def test_nothing_disturbs_it(workbench, window, qtbot, number):
     """Another language, theme, room or size leaves it at its step, in sight, in the language in use."""

@@ -74,6 +74,8 @@ class HistoryCard(Card):
         self.add_tool(self.compare)
         self.table = made_table(self.tr("Run history"), self)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        # The number of a result stands at its end.
+        self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         heads = (
             self.tr("Run"),
             self.tr("Finished"),

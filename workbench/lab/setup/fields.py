@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QRegularExpressionValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -269,8 +269,12 @@ class NumberField(QLineEdit):
         else:
             words = self.tr("Not taken over: from {least} to {most} are possible.")
             self.refuse(words.format(least=whole(self._least), most=whole(self._most)))
-            below = self.mapToGlobal(self.rect().bottomLeft())
-            QToolTip.showText(below, plain_tip(self.toolTip()), self)
+            # Behind the move of the focus, which hides every tip.
+            QTimer.singleShot(0, self, self._say_why)
+
+    def _say_why(self) -> None:
+        below = self.mapToGlobal(self.rect().bottomLeft())
+        QToolTip.showText(below, plain_tip(self.toolTip()), self)
 
     @property
     def shown(self) -> int:

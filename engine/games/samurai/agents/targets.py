@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.samurai.agents.claims import (
     MOST_LIFTED,
     NONE,
@@ -62,8 +64,7 @@ def rank_spaces(
         while empty != word(0):
             number = 64 * part + lowest(empty)
             empty &= empty - word(1)
-            one, two = wide(table.beside[terrain, number, 0]), wide(table.beside[terrain, number, 1])
-            sums = sums_of(work.gain[group, one], work.gain[group, two], work.cost[terrain, group])
+            sums = sums_beside(table, work, terrain, group, number)
             places = places_from(sums, max(least, LOWEST)) & fitting
             if places != word(0):
                 kept_in(work.sums, sums)
@@ -108,6 +109,13 @@ def rank_crowded(
 
 
 @inner_rule
+def sums_beside(table: Table, work: Work, terrain: int, group: int, number: int) -> Any:
+    """Give what the tokens of a group are worth on a space of land or sea between two settlements at most."""
+    one, two = wide(table.beside[terrain, number, 0]), wide(table.beside[terrain, number, 1])
+    return sums_of(work.gain[group, one], work.gain[group, two], work.cost[terrain, group])
+
+
+@inner_rule
 def words_of(table: Table, terrain: int) -> int:
     """Count the words that have a bit for each space of land or sea."""
     return wide(table.empty_count[terrain]) + 63 >> 6
@@ -122,8 +130,7 @@ def highest_sum(table: Table, position: Position, work: Work, terrain: int, grou
         while empty != word(0):
             number = 64 * part + lowest(empty)
             empty &= empty - word(1)
-            one, two = wide(table.beside[terrain, number, 0]), wide(table.beside[terrain, number, 1])
-            sums = sums_of(work.gain[group, one], work.gain[group, two], work.cost[terrain, group])
+            sums = sums_beside(table, work, terrain, group, number)
             highest = higher_of(highest, sums)
     return highest_in(highest)
 

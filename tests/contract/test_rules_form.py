@@ -175,7 +175,7 @@ def test_a_child_of_a_child_says_where_values_come_from(qtbot, window, tmp_path)
     document = window.open_path(path)
     qtbot.waitUntil(lambda: document.is_checked)
     rows = window.workspace.form.rows
-    assert (rows["shore"].mark.mark, rows["shore"].hint.text()) == ("inherited", "from far")
+    assert (rows["shore"].mark.mark, rows["shore"].hint.text()) == ("inherited", "from A far shore")
     assert rows["players"].mark.mark == "own"
     qtbot.mouseClick(rows["players"].mark, Qt.MouseButton.LeftButton)
     assert "players" not in document.text

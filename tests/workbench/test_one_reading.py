@@ -81,7 +81,7 @@ def test_a_changed_value_is_read_once(qtbot, window, variant, counted):
     document = window.open_path(variant)
     settled(qtbot, window, document)
     rules = window.workspace
-    qtbot.waitUntil(lambda: "japan" in rules.variants.details.boards.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "Japan" in rules.variants.details.boards.text(), timeout=20_000)
     settle_lanes(qtbot, rules)
     counted.clear()
     rules.form.rows["end.tie_threshold"].field.box.setValue(7)

@@ -40,7 +40,8 @@ from engine.games.samurai.rules.state import (
 )
 from engine.games.samurai.rules.tokens import kind_on, playable_tokens
 from engine.play.kernel import bit, inner_rule, lowest, rule, wide, word
-from engine.play.marks import EIGHT, mark_bits, mark_eight, spread, unmark
+from engine.play.marks import EIGHT, mark_bits, spread, unmark
+from engine.play.phrases import put
 
 Numbers = np.record
 
@@ -261,7 +262,7 @@ def mark_others(table: Table, position: Position, row: Any, at: int, terrain: in
         bits = eight_from(position, terrain, first) & before
         bits |= eight_from(position, terrain, first + 1) & ~before
         if first + EIGHT <= count:
-            mark_eight(row, at + first, spread(bits))
+            put(row, at + first, spread(bits))
         else:
             mark_bits(row, at + first, bits, count - first)
 
@@ -304,7 +305,7 @@ def mark_exchanges(table: Table, position: Position, numbers: Numbers, row: Any,
             other = wide(numbers.holds[two])
             done = wide(0)
             while done + EIGHT <= size:
-                mark_eight(row, at + done, numbers.exchanges[held, other, done >> 3])
+                put(row, at + done, numbers.exchanges[held, other, done >> 3])
                 done += EIGHT
             rest = numbers.exchanges[held, other, done >> 3]
             while done < size:

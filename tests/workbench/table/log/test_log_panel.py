@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 from workbench.table.log.log_panel import LogPanel
 
 
-@pytest.mark.parametrize(("width", "is_counted"), [(250, False), (420, True)])
+@pytest.mark.parametrize(("width", "is_counted"), [(260, False), (420, True)])
 def test_names_of_tabs_have_room(qtbot, played, width, is_counted):
     """All tabs end before the button beside them, and no name is wider than its tab."""
     panel = LogPanel()

@@ -184,7 +184,8 @@ def test_the_largest_weights_are_not_too_large(monkeypatch, board, sign):
     race = {"ahead": [1000], "level": 1000, "behind": [1000], "secured": 1000, "hopeless": 1000}
     keep = dict.fromkeys(("strength", "breadth", "fast", "swap", "move"), 100_000 * sign)
     values = {**agents.read("greedy").weights["samurai"], "claim": claim, "race": race, "keep": keep}
-    monkeypatch.setattr(sys.modules[__name__], "weights_of", lambda _="": (values, weights.lower(values)))
+    both = values, weights.lower(values)
+    monkeypatch.setattr(sys.modules[__name__], "weights_of", lambda _="": both)
     rules = rules_for(3, board)
     for seed in range(12):
         position = somewhere(rules, seed, 5 * seed)

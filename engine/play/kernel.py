@@ -420,6 +420,12 @@ def below(stream: Stream, n: int) -> int:
     return wide(draw(stream) * word(n) >> HALF)
 
 
+@inner_rule
+def one_of(bits: int, stream: Stream) -> int:
+    """Give the place of a random one of the bits that are set in a byte."""
+    return wide(NTH_IN_BYTE[bits, below(stream, ones(word(bits)))])
+
+
 @rule
 def is_heads(stream: Stream) -> bool:
     """Toss a coin."""

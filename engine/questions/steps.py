@@ -57,13 +57,16 @@ def every(subject: Subject) -> list[Change]:
 
     Of a variant with very many values some are left out, evenly over all of it.
     """
-    return [change for change in _some(list(_all(subject))) if subject.can_play(change.changes)]
+    return _playable(subject, list(_all(subject)))
 
 
 def natural(subject: Subject) -> list[Change]:
     """Give the same without the steps that make a piece what it is not: helmets at sea are another game."""
-    kept = [change for change in _all(subject) if not _is_essence(change, subject)]
-    return [change for change in _some(kept) if subject.can_play(change.changes)]
+    return _playable(subject, [change for change in _all(subject) if not _is_essence(change, subject)])
+
+
+def _playable(subject: Subject, changes: list[Change]) -> list[Change]:
+    return [change for change in _some(changes) if subject.can_play(change.changes)]
 
 
 def _is_essence(change: Change, subject: Subject) -> bool:

@@ -16,7 +16,7 @@ from engine.games.naishi.rules.state import (
     Position,
     Table,
 )
-from engine.play.kernel import NTH_IN_BYTE, Stream, below, inner_rule, is_heads, ones, wide, word
+from engine.play.kernel import Stream, below, inner_rule, is_heads, one_of, wide
 
 DEVELOPS, SWAPS, DISCARDS, DECREES, RECALLS, DECLARES = range(6)
 
@@ -44,7 +44,7 @@ def random_move(table: Table, position: Position, stream: Stream) -> int:
     kinds = kinds_at_start(table, position)
     if kinds == 0:
         return wide(moves.PASS)
-    kind = wide(NTH_IN_BYTE[kinds, below(stream, ones(word(kinds)))])
+    kind = one_of(kinds, stream)
     if kind == DEVELOPS:
         return random_develop(position, stream)
     if kind == SWAPS:

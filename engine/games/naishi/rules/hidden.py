@@ -15,7 +15,7 @@ import numpy as np
 from engine.games.naishi.rules.setup import ALL_COLUMNS, dealt_at
 from engine.games.naishi.rules.state import COLUMNS, GIVE, MAX_DECK, MAX_TYPES, Position, Table
 from engine.games.naishi.rules.territory import card_at, with_card
-from engine.play.kernel import NTH_IN_BYTE, Stream, below, draw, ones, rule, wide, word
+from engine.play.kernel import Stream, below, draw, one_of, ones, rule, wide, word
 
 
 @rule
@@ -152,7 +152,7 @@ def fill_hand(
         if card > 0 or kept < 0:
             size -= 1
             lying = wide(pool[size])
-        place = wide(NTH_IN_BYTE[free, below(stream, ones(word(free)))])
+        place = one_of(free, stream)
         free ^= 1 << place
         land = with_card(land, COLUMNS + place, lying)
     position.land[other] = land

@@ -18,13 +18,12 @@ from engine.play.kernel import (
     FOR_HANDS,
     HALF,
     LOW_HALF,
-    NTH_IN_BYTE,
     Stream,
     below,
     clear,
     draw,
     inner_rule,
-    ones,
+    one_of,
     rule,
     start,
     wide,
@@ -111,7 +110,7 @@ def take_hands(table: Table, position: Position) -> None:
             owner, which = seat, card
             if card + 1 == gave:
                 owner, which = 1 - seat, wide(position.gave[1 - seat]) - 1
-            place = wide(NTH_IN_BYTE[free, below(position, ones(word(free)))])
+            place = one_of(free, position)
             free ^= 1 << place
             lying = wide(position.deck[dealt_at(table, owner, which)])
             position.land[seat] = with_card(position.land[seat], COLUMNS + place, lying)

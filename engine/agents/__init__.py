@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.agents.codes import KINDS, MEMORIES
+from engine.play.past import NO_PAST, Past
 from engine.texts import schema, shipped
 from engine.texts.library import Library, looks_like_a_path, start_of
 from engine.texts.problem import ProblemError, did_you_mean, has_errors
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from engine.agents.lineup import Lineup
     from engine.agents.own import Own
-    from engine.agents.seats import Expected
+    from engine.agents.seats import Expected, Player
     from engine.play.rules import Rules
 
 ITERATIONS, MILLISECONDS = "iterations", "ms"
@@ -48,6 +49,7 @@ class Agent:
     budget: int = 0
     unit: str = ITERATIONS
     playout: str = ""
+    # By game; those for one number of players stand under game and number, `samurai/2`.
     weights: Mapping[str, Any] = field(default_factory=dict)
     search: Mapping[str, int] = field(default_factory=dict)
     # Weights by game, as above, of those whom a search takes its rivals for.
@@ -66,6 +68,21 @@ class Agent:
         """Say whether it is somebody's Python function."""
         return self.kind == OWN
 
+    def knows(self, game: str) -> bool:
+        """Say whether it can play a game: with weights for it, or where no weights are needed."""
+        if self.is_own or self.kind == "random" or game in self.weights:
+            return True
+        # A game whose moves nobody weighs has no weights in the base either.
+        return game not in _document(files()[BASE])["weights"]
+
+    def require(self, game: str) -> None:
+        """Raise that it has no weights for a game, unless it knows it."""
+        if not self.knows(game):
+            message = say(
+                "The agent `{agent}` has no weights for the game {game}.", agent=self.name, game=game
+            )
+            raise _wrong(self.name, "agent-game", message)
+
 
 # ---------------------------------------------------------------- names and files
 
@@ -83,6 +100,11 @@ def listed() -> list[dict[str, str]]:
     shown = {name: path for name, path in files().items() if path.parent.name == "agents"}
     found = [{"name": name, "title": _title(path), "path": str(path)} for name, path in shown.items()]
     return found + [{"name": name, "title": it.title, "path": it.file} for name, it in own.REGISTERED.items()]
+
+
+def listed_for(game: str) -> list[dict[str, str]]:
+    """List the agents that can be named in a game: those that know it."""
+    return [entry for entry in listed() if read(entry["name"]).knows(game)]
 
 
 def _title(path: Path) -> str:
@@ -114,7 +136,7 @@ def read(spec: str) -> Agent:
             "agent-budget",
             say("`{name}` does not search, so it takes no budget: write `{name}`.", name=name),
         )
-    return Agent(spec.strip(), kind, weights=document.get("weights", {}), memory=memory)
+    return Agent(spec.strip(), kind, weights=_weights(document), memory=memory)
 
 
 def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any], memory: str) -> Agent:
@@ -128,7 +150,7 @@ def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any], memo
         )
     policy = _policy(spec, rest[1] if len(rest) == 2 else search["playouts"])
     # Of a game that the play-outs' agent does not know it plays as greedy does.
-    weights = {**_document(files()[BASE])["weights"], **policy.get("weights", {})}
+    weights = {**_weights(_document(files()[BASE])), **_weights(policy)}
     # Who names play-outs names them for all seats.
     rivals = () if len(rest) == 2 else tuple(_policy(spec, name) for name in search.get("rivals", ()))
     return Agent(
@@ -139,9 +161,22 @@ def _searching(spec: str, rest: Sequence[str], document: Mapping[str, Any], memo
         policy["plays"],
         weights,
         {key: value for key, value in search.items() if key not in ("budget", "playouts", "rivals")},
-        tuple(rival["weights"] for rival in rivals if "weights" in rival),
+        tuple(_weights(rival) for rival in rivals if "weights" in rival),
         memory,
     )
+
+
+def _weights(document: Mapping[str, Any]) -> dict[str, Any]:
+    """Give an agent's weights by game, and by game and number of players where those are others."""
+    found = dict(document.get("weights", {}))
+    for players, said in document.get("by_players", {}).items():
+        found |= {f"{game}/{players}": values for game, values in said["weights"].items()}
+    return found
+
+
+def weights_for(weights: Mapping[str, Any], rules: Rules) -> Any:
+    """Give the weights for a game with its number of players; nothing where there are none for the game."""
+    return weights.get(f"{rules.game}/{rules.players}", weights.get(rules.game))
 
 
 def _policy(spec: str, name: str) -> Mapping[str, Any]:
@@ -221,10 +256,13 @@ def _wrong(spec: str, code: str, message: Said) -> ProblemError:
 # ---------------------------------------------------------------- agents of one's own
 
 
-def register(name: str, function: Own, title: str = "", *, rows: bool = False) -> None:
+def register(
+    name: str, function: Own, title: str = "", *, rows: bool = False, seconds: float | None = 60.0
+) -> None:
     """Let a Python function sit at the table under a name: it gets a view and a `random.Random`, and gives a move.
 
     With `rows` its views have what the seat may see as numbers as well, `view.row`, which is what policies learn from.
+    It may think `seconds` about one move, with `None` as long as it likes.
     """
     from engine.agents import own
 
@@ -235,7 +273,12 @@ def register(name: str, function: Own, title: str = "", *, rows: bool = False) -
             taken = say("`{name}` is no name: letters, digits, - and _.", name=name)
         message = say("{taken} Register the function under another name.", taken=taken)
         raise _wrong(name, "agent-name", message)
-    own.add(name, function, title, rows=rows)
+    if seconds is not None and not seconds > 0:
+        message = say(
+            "`{agent}` needs some time for a move: `seconds` is {seconds}.", agent=name, seconds=seconds
+        )
+        raise _wrong(name, "agent-seconds", message)
+    own.add(name, function, title, rows=rows, seconds=seconds)
 
 
 def load_code(path: Path) -> None:
@@ -250,29 +293,32 @@ def load_code(path: Path) -> None:
 
 def player(
     spec: str, rules: Rules, seed: int, number: int, seat: int, stop: threading.Event | None = None
-) -> Callable[[np.record], int]:
-    """Give somebody who answers a position with a move; when `stop` is set a search answers with what it has."""
+) -> Player:
+    """Give somebody who answers a position with a move; when `stop` is set a search answers with what it has.
+
+    Who is told the game's past as well, `player(position, match.past)`, fits its models of the rivals to it.
+    """
     from engine.agents import seats
 
     return seats.player(read(spec), rules, seed, number, seat, stop)
 
 
 def advice(
-    rules: Rules, position: np.record, seat: int, count: int, spec: str = BASE
+    rules: Rules, position: np.record, seat: int, count: int, spec: str = BASE, past: Past = NO_PAST
 ) -> list[tuple[int, int]]:
     """Give a seat's best moves with their values, best first; none when it is not the seat's decision."""
     from engine.agents import seats
 
-    return seats.advice(read(spec), rules, position, seat, count)
+    return seats.advice(read(spec), rules, position, seat, count, past)
 
 
 def expectations(
-    rules: Rules, position: np.record, seat: int, count: int, spec: str = BASE
+    rules: Rules, position: np.record, seat: int, count: int, spec: str = BASE, past: Past = NO_PAST
 ) -> list[Expected]:
     """Give a seat's best moves with what an agent expects of each, best first."""
     from engine.agents import seats
 
-    return seats.expectations(read(spec), rules, position, seat, count)
+    return seats.expectations(read(spec), rules, position, seat, count, past)
 
 
 def lineup_of(rules: Rules, specs: Sequence[str]) -> Lineup:

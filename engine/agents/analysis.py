@@ -7,15 +7,15 @@ those of winning alone, without the lead that the search plays for.
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Collection, Iterator, Sequence
 
 import numpy as np
 
 from engine.agents import Agent, seats
 from engine.agents.lineup import lowered, memory_for, search_for
 from engine.agents.memory import Memory
+from engine.agents.opinion import MOST_DOUBT, Choice, Opinion, Outlook, said_line
+from engine.metrics.statistics import wilson
 from engine.play.kernel import PAYOFF
 from engine.play.match import Match
 from engine.texts.library import start_of
@@ -23,100 +23,11 @@ from engine.texts.problem import ProblemError
 from engine.texts.saying import say
 
 USUAL = "mcts:2000"
-# From so many lost points of the mover's own chance on, a move gets a mark; the worst first.
-MARKS = ((20, "??"), (10, "?"), (5, "?!"))
 # The move that was played is tried in this part of the iterations at least, so that its chance is known as well.
-PLAYED_PART = 4
+PLAYED_PART = 2
 MOST_CHOICES, LONGEST_LINE = 4, 4
 # A line goes on while this part of the iterations went that way.
 LINE_PART = 40
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A move that could be made, and the mover's chance to win after it."""
-
-    move: int
-    words: str
-    chance: float
-
-
-@dataclass(frozen=True)
-class Opinion:
-    """What the search thinks of one move; `chances` are those of all seats before it, as the mover could know them.
-
-    `lost` are points of a hundred. Where there was nothing to choose, or no search, `choices` is empty.
-    """
-
-    number: int
-    seat: int
-    played: Choice
-    chances: tuple[float, ...]
-    choices: tuple[Choice, ...] = ()
-    line: tuple[str, ...] = ()
-    lost: int = 0
-    turn: int = 0
-
-    @property
-    def mark(self) -> str:
-        """The sign of a bad move, by what it lost: ?!, ? or ??."""
-        return mark_of(self.lost)
-
-    @property
-    def best(self) -> Choice:
-        """The move that the search would have made."""
-        return self.choices[0] if self.choices else self.played
-
-    def as_json(self) -> dict[str, Any]:
-        """Give it as plain data: values are chances to win, and `loss` is what the move left of the best one's."""
-        return {
-            "turn": self.turn,
-            "seat": self.seat,
-            "move": self.played.words,
-            "value": self.played.chance,
-            "best": self.best.words,
-            "best_value": self.best.chance,
-            "loss": self.lost / 100,
-            "mark": self.mark,
-            "line": list(self.line),
-            "chances": list(self.chances),
-            "choices": [{"move": each.words, "value": each.chance} for each in self.choices],
-        }
-
-
-@dataclass(frozen=True)
-class Outlook:
-    """What the search thinks of a position in which nothing was played yet: all seats' chances, and the best moves.
-
-    Where there is nothing to choose, or no search, `choices` is the one move that would be made and `is_searched` is
-    false.
-    """
-
-    seat: int
-    turn: int
-    chances: tuple[float, ...]
-    choices: tuple[Choice, ...]
-    line: tuple[str, ...] = ()
-    is_searched: bool = True
-
-    def as_json(self) -> dict[str, Any]:
-        """Give it as plain data: values are chances to win."""
-        return {
-            "turn": self.turn,
-            "seat": self.seat,
-            "chances": list(self.chances),
-            "choices": [{"move": each.words, "value": each.chance} for each in self.choices],
-            "line": list(self.line),
-        }
-
-
-def mark_of(lost: int) -> str:
-    """Give the sign of a move that lost so many points.
-
-    >>> [mark_of(lost) for lost in (4, 5, 10, 20)]
-    ['', '?!', '?', '??']
-    """
-    return next((mark for least, mark in MARKS if lost >= least), "")
 
 
 class Analysis:
@@ -147,12 +58,20 @@ class Analysis:
         # Only a tree knows lines, whichever search the game is played by.
         self._mcts = search_for(match.rules, "mcts")
         self._record = lowered(agent, match.rules)
-        self._memory = memory_for([agent], match.rules)
+        # How often the move that was played is looked at; there the tree must have room to grow as everywhere.
+        self._least = seats.SLICE if agent.is_timed else max(agent.budget // PLAYED_PART, 1)
+        self._memory = memory_for([agent], match.rules, spare=self._least)
+        self._witnesses = [
+            seats.Witness(match.rules, self._record, self._memory, seat, "mcts")
+            for seat in range(match.rules.players)
+        ]
         self._before = tuple(1 / match.rules.players for _ in range(match.rules.players))
 
-    def opinions(self) -> Iterator[Opinion]:
-        """Give an opinion on each move in turn, until somebody wants to stop."""
-        for number in range(len(self.match.moves)):
+    def opinions(self, known: Sequence[Opinion] = ()) -> Iterator[Opinion]:
+        """Give an opinion on each move in turn, from the first that is not known yet, until somebody wants to stop."""
+        if known:
+            self._before = known[-1].chances
+        for number in range(len(known), len(self.match.moves)):
             if self._is_stopped():
                 return
             opinion = self._opinion(number)
@@ -168,6 +87,7 @@ class Analysis:
             return None
         seat, turn = rules.decider(position), rules.turn(position)
         stream = seats.stream_for(self.match.seed, len(self.match.moves), seat)
+        self._witnesses[seat].look_back(self.match.past)
         only = int(self._mcts.begin(rules.table, position, self._record, stream, memory))
         if only >= 0:
             choice = Choice(only, rules.say(position, only), self._before[seat])
@@ -176,8 +96,28 @@ class Analysis:
         if self._is_stopped():
             return None
         choices = self._choices(position, seats.visited(memory)[0][0])
-        line = tuple(self._line(position, choices[0].move))
+        way = tuple(self._way(position, choices[0].move))
+        line = said_line(self.match, len(self.match.moves), way)
         return Outlook(seat, turn, tuple(self._chances()), tuple(choices[:MOST_CHOICES]), line)
+
+    def _looked_at(self, move: int, tried: int) -> tuple[float, ...]:
+        """Look at the move that was played until its chance is known as well; give all seats' chances after it."""
+        before, visits = self._wins(), int(self._memory.nodes[0].visits)
+        self._memory.search.forced = move
+        self._look(self._memory, max(self._least - tried, self._least // 2, 1))
+        games = max(int(self._memory.nodes[0].visits) - visits, 1)
+        return tuple((now - then) / games / PAYOFF for now, then in zip(self._wins(), before, strict=True))
+
+    def _shared(self, chances: tuple[float, ...], seat: int, mine: float) -> tuple[float, ...]:
+        """Give chances with the mover's own as it is told of the move, and the rest in the proportion of the others."""
+        if self._rules.facts.is_cooperative:
+            return tuple(mine for _ in chances)
+        whole, others = sum(chances), sum(chances) - chances[seat]
+        even = 1 / max(len(chances) - 1, 1)
+        return tuple(
+            mine if other == seat else max(whole - mine, 0.0) * (chance / others if others > 0 else even)
+            for other, chance in enumerate(chances)
+        )
 
     def _look(self, memory: Memory, iterations: int) -> None:
         """Let the tree grow below a forced move, slice by slice, until somebody wants to stop."""
@@ -197,21 +137,20 @@ class Analysis:
             return Opinion(number, seat, unjudged, self._before, turn=rules.turn(position))
         words = rules.say(position, move)
         stream = seats.stream_for(self.match.seed, number, seat)
+        self._witnesses[seat].look_back(self.match.past_before(number))
         if int(self._mcts.begin(rules.table, position, self._record, stream, memory)) >= 0:
             forced = Choice(move, words, self._before[seat])
             return Opinion(number, seat, forced, self._before, turn=rules.turn(position))
         seats.think(self.agent, self._mcts, rules, self._record, memory, self._stop)
-        chances = tuple(self._chances())
+        chances = after = tuple(self._chances())
         ranked = seats.visited(memory)
-        least = max(self.agent.budget // PLAYED_PART, 1) if not self.agent.is_timed else seats.SLICE
-        tried = dict(ranked).get(move, 0)
-        if move != ranked[0][0] and tried < least:
-            memory.search.forced = move
-            self._look(memory, least - tried)
+        if move != ranked[0][0]:
+            after = self._looked_at(move, dict(ranked).get(move, 0))
         # The search itself came back most to its best move; the forced look at another does not change that.
         choices = self._choices(position, ranked[0][0])
         played = next((each for each in choices if each.move == move), Choice(move, words, chances[seat]))
         best = choices[0]
+        way = tuple(self._way(position, best.move))
         lost = max(round(100 * (best.chance - played.chance)), 0) if best.move != move else 0
         return Opinion(
             number,
@@ -219,21 +158,28 @@ class Analysis:
             played,
             chances,
             tuple(choices[:MOST_CHOICES]),
-            tuple(self._line(position, best.move)),
+            said_line(self.match, number, way),
             lost,
             rules.turn(position),
+            way,
+            self._shared(after, seat, played.chance),
         )
 
     def _choices(self, position: np.record, best: int) -> list[Choice]:
         """Give the moves that the search looked at, its best one first and the others by their chance."""
-        choices = [
-            Choice(move, self._rules.say(position, move), chance) for move, _, chance, _ in self._children(0)
-        ]
-        return sorted(choices, key=lambda each: (each.move != best, -each.chance))
+        choices = []
+        for move, visits, chance, _ in self._children(0):
+            low, high = wilson(min(max(chance, 0.0), 1.0) * visits, visits)
+            choices.append(Choice(move, self._rules.say(position, move), chance, (high - low) / 2))
+        # A chance that stands on a handful of games says nothing: such moves come last.
+        return sorted(choices, key=lambda each: (each.move != best, each.doubt > MOST_DOUBT, -each.chance))
 
     def _chances(self) -> list[float]:
-        search, visits = self._memory.search, max(int(self._memory.nodes[0].visits), 1)
-        return [int(search.wins[seat]) / visits / PAYOFF for seat in range(self._rules.players)]
+        visits = max(int(self._memory.nodes[0].visits), 1)
+        return [won / visits / PAYOFF for won in self._wins()]
+
+    def _wins(self) -> list[int]:
+        return [int(self._memory.search.wins[seat]) for seat in range(self._rules.players)]
 
     def _children(self, place: int) -> list[tuple[int, int, float, int]]:
         """Give the moves after a node, those visited most first: the move, its visits, its chance and its node."""
@@ -245,8 +191,8 @@ class Analysis:
             child = int(nodes[child].sibling)
         return sorted(found, key=lambda each: (-each[1], each[0]))
 
-    def _line(self, position: np.record, first: int) -> Iterator[str]:
-        """Say how the search thinks it would have gone on, as long as it looked there and the rules allow it."""
+    def _way(self, position: np.record, first: int) -> Iterator[int]:
+        """Give how the search thinks it would have gone on, as long as it looked there and the rules allow it."""
         rules, place, now = self._rules, 0, position.copy()
         least = max(int(self._memory.nodes[0].visits) // LINE_PART, 1)
         for step in range(LONGEST_LINE):
@@ -254,23 +200,8 @@ class Analysis:
             ways = [way for way in ways if way[1] >= least and rules.is_legal(now, way[0])]
             if not ways:
                 return
-            yield rules.say(now, ways[0][0])
+            yield ways[0][0]
             rules.apply(now, ways[0][0])
             place = ways[0][3]
             if rules.is_over(now):
                 return
-
-
-def seat_sums(opinions: list[Opinion], players: int) -> list[dict[str, Any]]:
-    """Give what each seat lost in all, and how many marks it got."""
-    return [
-        {
-            "seat": seat,
-            "lost": sum(each.lost for each in opinions if each.seat == seat),
-            "marks": {
-                mark: sum(each.seat == seat and each.mark == mark for each in opinions)
-                for _, mark in reversed(MARKS)
-            },
-        }
-        for seat in range(players)
-    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import ModuleType
@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from engine.agents import unfitted, weights_for
 from engine.agents.codes import KINDS, MCTS, MEMORIES, RANDOM
-from engine.agents.memory import NODE, SEARCH, Memory
+from engine.agents.memory import MOST_MODELS, NODE, SEARCH, Memory
 from engine.play import kernel
 from engine.play.halting import Halt, Halted
+from engine.play.past import Past
 from engine.texts.library import start_of
 from engine.texts.problem import ProblemError
 from engine.texts.saying import say
 
 if TYPE_CHECKING:
     from engine.agents import Agent
+    from engine.agents.seats import Player
     from engine.play.rules import Rules
 
 # With a time for a budget nobody knows how many nodes there will be; when all are used, the tree grows no more.
@@ -34,9 +37,8 @@ CONSTANTS = (
     "inner_widening",
     "inner_width",
     "lead",
+    "fit",
 )
-# How many models of its rivals a search can draw from, and its own weights before them.
-MOST_MODELS = 8
 NO_LOG = np.zeros(0, np.int64)
 
 
@@ -45,6 +47,7 @@ def agent_type(evaluation: ModuleType) -> np.dtype[Any]:
     """Give the type of an agent's record; the weights are the game's own."""
     numbers = ("kind", "budget", "playout", "memory", "models", *CONSTANTS)
     fields: list[tuple[Any, ...]] = [(name, _NUMBER) for name in numbers]
+    # Its own weights, and those of its models of the rivals.
     return np.dtype((np.record, [*fields, ("weights", evaluation.WEIGHTS, (1 + MOST_MODELS,))]))
 
 
@@ -59,24 +62,29 @@ def lowered(agent: Agent, rules: Rules) -> np.record:
         record[name] = value
     record.memory = MEMORIES[agent.memory]
     if record.kind != RANDOM and evaluation.HAS_WEIGHTS:
-        if rules.game not in agent.weights:
+        own = weights_for(agent.weights, rules)
+        if own is None:
             message = say(
                 "The agent `{agent}` has no weights for the game {game}.", agent=agent.name, game=rules.game
             )
             raise ProblemError([start_of(agent.name).problem("agent-game", message)])
         # A model that knows another game is none of this one's rivals.
-        models = [model[rules.game] for model in agent.rivals if rules.game in model]
+        known = [weights_for(model, rules) for model in agent.rivals]
+        models = [values for values in known if values is not None]
         record.models = len(models)
-        for place, values in enumerate([agent.weights[rules.game], *models]):
+        for place, values in enumerate([own, *models]):
             record.weights[place] = evaluation.lower(values)
         if "forgets" in (evaluation.WEIGHTS.names or ()):
             record.weights["forgets"] = record.memory
     return record
 
 
-def memory_for(agents: Sequence[Agent], rules: Rules, halt: Halt | None = None) -> Memory:
-    """Give what agents need to think with; each thread needs its own, and all may share the wish to stop."""
-    nodes = max((_nodes(agent) for agent in agents), default=1)
+def memory_for(agents: Sequence[Agent], rules: Rules, halt: Halt | None = None, spare: int = 0) -> Memory:
+    """Give what agents need to think with; each thread needs its own, and all may share the wish to stop.
+
+    A tree has room for its agent's budget, and for `spare` iterations beyond it.
+    """
+    nodes = max((_nodes(agent) for agent in agents), default=1) + spare
     return Memory(
         search=np.zeros(1, SEARCH)[0],
         work=np.zeros(1, rules.evaluation.WORK)[0],
@@ -84,6 +92,7 @@ def memory_for(agents: Sequence[Agent], rules: Rules, halt: Halt | None = None) 
         positions=np.zeros(2, rules.kernel.POSITION),
         nodes=np.zeros(nodes, NODE),
         halt=(halt or Halt()).flag,
+        evidence=np.zeros((rules.players, rules.players, MOST_MODELS + 1), np.int64),
     )
 
 
@@ -103,6 +112,8 @@ def chooser_for(rules: Rules, searches: bool) -> ModuleType:
 def search_for(rules: Rules, template: str) -> ModuleType:
     """Give a compiled search for a game, though it may be another than the game's own."""
     given = {"evaluation": rules.evaluation, "outlook": rules.outlook}
+    if template == "mcts":
+        given["fitting"] = fitting_for(rules, is_tree=True)
     return _specialised(template, f"{template}@{rules.game}", rules, **given)
 
 
@@ -110,7 +121,17 @@ def loop_for(rules: Rules, searches: bool) -> ModuleType:
     """Give the compiled loop of a game over whole games."""
     name = f"loop@{rules.game}@{'mcts' if searches else 'policy'}"
     chooser = chooser_for(rules, searches)
-    return _specialised("loop", name, rules, chooser=chooser, evaluation=rules.evaluation)
+    given = {"chooser": chooser, "fitting": fitting_for(rules, searches and rules.search == "mcts")}
+    given["evaluation"] = rules.evaluation
+    return _specialised("loop", name, rules, **given)
+
+
+def fitting_for(rules: Rules, is_tree: bool) -> ModuleType:
+    """Give what agents of a game learn from the moves of others: a tree search takes each of them for somebody."""
+    if not is_tree:
+        return unfitted
+    given = {"evaluation": rules.evaluation, "outlook": rules.outlook}
+    return _specialised("fitting", f"fitting@{rules.game}", rules, **given)
 
 
 def random_loop_for(rules: Rules) -> ModuleType:
@@ -226,7 +247,7 @@ class Lineup:
 
     def players(
         self, seed: int, number: int, rotates: bool = False, stop: Halt | None = None
-    ) -> list[Callable[[np.record], int]]:
+    ) -> list[Player]:
         """Give who answers at each seat in one game."""
         from engine.agents import seats
 
@@ -240,7 +261,7 @@ class Lineup:
 def play_out(
     rules: Rules,
     position: np.record,
-    players: Sequence[Callable[[np.record], int]],
+    players: Sequence[Player],
     log: np.ndarray[Any, Any] = NO_LOG,
     halt: Halt | None = None,
 ) -> int:
@@ -248,16 +269,19 @@ def play_out(
 
     When `halt` is set the game is given up, and the answer is -1.
     """
-    count = 0
+    positions: list[np.record] = []
+    moves: list[int] = []
+    past = Past(positions, moves)
     while not rules.is_over(position):
-        move = players[rules.decider(position)](position)
+        move = players[rules.decider(position)](position, past)
         if halt is not None and halt.is_set():
             return -1
-        if count < len(log):
-            log[count] = move
-        count += 1
+        if len(moves) < len(log):
+            log[len(moves)] = move
+        positions.append(position.copy())
+        moves.append(move)
         rules.apply(position, move)
-    return count
+    return len(moves)
 
 
 __all__ = [

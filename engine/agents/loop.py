@@ -1,7 +1,8 @@
 """The loop that plays whole games, written once for every game.
 
-The names `rules` and `chooser` are given by `kernel.specialise`: a game's compiled rules, and `policy` or `mcts` for
-that game. `evaluation` is given only to name all sources that the loop is compiled from.
+The names `rules`, `chooser` and `fitting` are given by `kernel.specialise`: a game's compiled rules, `policy` or `mcts`
+for that game, and what a search learns from the moves of others. `evaluation` is given only to name all sources that
+the loop is compiled from.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from engine.play.kernel import FOR_AGENT, rule, start, wide
 
 rules: Any
 chooser: Any
+fitting: Any
 
 Record = np.record
 
@@ -41,6 +43,7 @@ def play_games(
         number = first + i
         count = wide(0)
         rules.set_up(table, position, seed, number)
+        fitting.begin_game(memory)
         for seat in range(players):
             start(streams[seat], seed, number, wide(FOR_AGENT), seat)
         while not rules.is_over(position):
@@ -51,6 +54,8 @@ def play_games(
                 return wide(-1)
             if count < len(log):
                 log[count] = move
+            turn = number % players if rotates else wide(0)
+            fitting.witness(table, position, move, count, lineup, turn, memory)
             count += 1
             rules.apply(table, position, move)
         rules.note_result(table, position, results[i])

@@ -6,10 +6,10 @@ come into the tree in the order in which greedy likes them, more of them the mor
 children are told apart by their moves alone; since a move may be possible in one deal and not in another, a child's
 bound counts the visits in which it could have been chosen (Cowling, Powley and Whitehouse, 2012).
 
-The names `rules`, `chance`, `evaluation` and `outlook` are given by `kernel.specialise`: a game's compiled rules, its
-random player, its evaluation and what else a search knows of it. All comparisons are between whole numbers, so that
-every machine finds the same move. Numba optimises all that a rule calls once more with each caller, so whatever calls
-the rules of the game stands in one rule, `grow`.
+The names `rules`, `chance`, `evaluation`, `outlook` and `fitting` are given by `kernel.specialise`: a game's compiled
+rules, its random player, its evaluation, what else a search knows of it, and how likely each model of a rival is. All
+comparisons are between whole numbers, so that every machine finds the same move. Numba optimises all that a rule calls
+once more with each caller, so whatever calls the rules of the game stands in one rule, `grow`.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from typing import Any
 import numpy as np
 
 from engine.agents.codes import MCTS, NO_MEMORY, RANDOM
-from engine.agents.memory import MAX_DEPTH
+from engine.agents.logarithm import log2
+from engine.agents.memory import CONCEALED, GUESS, MAX_DEPTH
 from engine.play.kernel import FOR_SEARCH, below, copy, draw, mixed, rule, start, wide, word
 
 rules: Any
 chance: Any
 evaluation: Any
 outlook: Any
+fitting: Any
 
 # Moves of equal value go by their number in the tree; outside, chance decides.
 IN_ORDER = word(0)
 ROOT, OUTSIDE = wide(0), wide(-1)
-CONCEALED, GUESS = 0, 1
 # Outcomes and bounds are in parts of this.
 SCALE = 1 << 16
 
@@ -64,12 +65,12 @@ def begin(table: Record, position: Record, agent: Record, stream: Record, memory
         return chance.random_move(table, position, stream)
     if count == 1:
         return work.moves[0]
-    plant(table, position, stream, memory)
+    plant(table, position, agent, stream, memory)
     return wide(-1)
 
 
 @rule
-def plant(table: Record, position: Record, stream: Record, memory: Any) -> None:
+def plant(table: Record, position: Record, agent: Record, stream: Record, memory: Any) -> None:
     """Begin a tree for the seat to move, and a stream of its own, without anything that the seat cannot see."""
     search, streams, positions, nodes = memory.search, memory.streams, memory.positions, memory.nodes
     seat = rules.whose_decision(position)
@@ -81,6 +82,7 @@ def plant(table: Record, position: Record, stream: Record, memory: Any) -> None:
     search.forced = -1
     for other in range(wide(table.players)):
         search.wins[other] = 0
+    fitting.share_out(agent, wide(table.players), memory)
     clear_node(nodes[ROOT])
 
 
@@ -151,7 +153,11 @@ def draw_models(search: Record, agent: Record, players: int, stream: Record) -> 
     for seat in range(players):
         search.models[seat] = 0
         if wide(agent.models) > 0 and seat != wide(search.seat):
-            search.models[seat] = 1 + below(stream, wide(agent.models))
+            model, rest = 0, below(stream, wide(search.shared[seat]))
+            while rest >= search.shares[seat, model]:
+                rest -= search.shares[seat, model]
+                model += 1
+            search.models[seat] = 1 + model
 
 
 @rule
@@ -238,15 +244,6 @@ def bound_of(agent: Record, node: Record) -> int:
     mean = node.total // visits
     doubt = wide(sqrt((log2(wide(node.available)) << 22) // visits))
     return mean + wide(agent.exploration) * doubt // 100
-
-
-@rule
-def log2(number: int) -> int:
-    """Give a logarithm in 1024ths, along straight lines between the powers of two."""
-    whole = 0
-    while number >> whole + 1 > 0:
-        whole += 1
-    return (whole << 10) + ((number << 10) >> whole) - 1024
 
 
 @rule

@@ -10,6 +10,10 @@ from engine.play.facts import MOST_SEATS
 
 # The longest way down a tree; below that a play-out goes on.
 MAX_DEPTH = 96
+# Where a memory keeps the position without what the seat cannot see, and a guess at it.
+CONCEALED, GUESS = 0, 1
+# How many models of its rivals a search can draw from.
+MOST_MODELS = 8
 # How many moves a search tries that has no tree.
 MOST_TRIED = 64
 
@@ -44,6 +48,9 @@ SEARCH = np.dtype(
             ("wins", _NUMBER, (MOST_SEATS,)),  # what all games paid each seat
             ("forced", _NUMBER),  # the only move that is looked at from the root; -1 where all are
             ("models", _NUMBER, (MOST_SEATS,)),  # by whose weights each seat plays in this iteration
+            # How often each model is drawn for a seat, and all of them together.
+            ("shares", _NUMBER, (MOST_SEATS, MOST_MODELS)),
+            ("shared", _NUMBER, (MOST_SEATS,)),
             # Of a search that tries every move on the same deals: where chance began, the outcome of the first move,
             # and what the others gained over it.
             ("chance", "<u8"),
@@ -65,3 +72,5 @@ class Memory(NamedTuple):
     positions: Any  # the position without what the seat cannot see, and a guess at it
     nodes: Any
     halt: Any  # not zero once the games are given up
+    # Of each seat, for each rival: how well each model, and last somebody unknown, explains what the rival did.
+    evidence: Any

@@ -1,7 +1,7 @@
-"""What a search knows of a game beside its evaluation, where the game says nothing: nothing is forgotten, no lead.
+"""What a search knows of a game beside its evaluation, where the game says nothing.
 
-The names `rules` and `evaluation` are given by `kernel.specialise`: a game's compiled rules and its evaluation. Every
-outlook offers the names of this module.
+Nothing is forgotten, nobody leads, and no move tells anything of its mover. The names `rules` and `evaluation` are
+given by `kernel.specialise`: a game's compiled rules and its evaluation. Every outlook offers the names of this module.
 """
 
 from __future__ import annotations
@@ -29,3 +29,12 @@ def forget(table: np.record, position: np.record, seat: int, stream: np.record) 
 def lead(table: np.record, position: np.record, seat: int) -> int:
     """Give how far ahead of its rivals a seat ended, from 0 to `LEAD`, whoever won."""
     return evaluation.outcome(table, position, seat)
+
+
+@rule
+def is_open(table: np.record, position: np.record, move: int) -> bool:
+    """Say whether everybody sees a move as it is, whole, so that it may be weighed what it tells of its mover.
+
+    Nothing is said of a game here, and what a move's number tells beyond what was seen must not be known.
+    """
+    return False

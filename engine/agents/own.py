@@ -8,18 +8,20 @@ import runpy
 import sys
 import tempfile
 import threading
+import time
+from collections import deque
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from engine.foreign import calls, trust
-from engine.play.halting import Halt, Halted
+from engine.foreign import calls, errand, trust
+from engine.foreign.aside import words_aside
+from engine.play.halting import Halted
 from engine.texts.library import shown, start_of
-from engine.texts.problem import ProblemError
+from engine.texts.problem import Problem, ProblemError
 from engine.texts.saying import Name, Said, say
 from engine.texts.source import Place
 
@@ -27,6 +29,11 @@ if TYPE_CHECKING:
     from engine.play.rules import View
 
 Own = Callable[["View", Random], int]
+
+# How long a function may think about one move, in seconds, unless it was registered with another limit.
+SECONDS = 60.0
+# Who has thought so long when somebody stopped it may be what they were tired of waiting for.
+LONG = 1.0
 
 
 @dataclass(frozen=True)
@@ -40,18 +47,22 @@ class Registered:
     code: str
     # Whether it wants what it sees as numbers too.
     rows: bool = False
+    # How long it may think about one move; nothing is as long as it likes.
+    seconds: float | None = SECONDS
 
 
 REGISTERED: dict[str, Registered] = {}
+# Sentences about those who were in the middle of a long thought when somebody stopped them.
+stopped: deque[Said] = deque(maxlen=8)
 _bringing = threading.Lock()
 
 
-def add(name: str, function: Own, title: str, *, rows: bool = False) -> None:
+def add(name: str, function: Own, title: str, *, rows: bool = False, seconds: float | None = SECONDS) -> None:
     """Keep a function under a name; a file that is run again replaces its own."""
     code = getattr(function, "__code__", None)
     file = code.co_filename if code else ""
     REGISTERED[name] = Registered(
-        name, title or _first_line(function) or name, function, file, calls.text_of(file), rows
+        name, title or _first_line(function) or name, function, file, calls.text_of(file), rows, seconds
     )
 
 
@@ -80,25 +91,26 @@ def _first_line(function: Own) -> str:
 
 
 def load(path: Path) -> None:
-    """Run a file that registers something."""
+    """Run a file that registers something; it has as long as a move may take."""
     before = _registrations()
-    try:
-        with calls.words_aside():
+
+    def run() -> None:
+        with words_aside():
             runpy.run_path(str(path))
-    except OSError as error:
-        raise ProblemError(
-            [
-                start_of(shown(path)).problem(
-                    "code-unreadable", say("{reason}.", reason=Name(error.strerror or calls.said(error)))
-                )
-            ]
-        ) from error
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
-        raise ProblemError(
-            [calls.blamed(path, error).problem("code-failed", say("{reason}.", reason=calls.said(error)))]
-        ) from error
+
+    try:
+        errand.run(run, str(path), SECONDS)
+    except errand.Overdue as late:
+        message = say("This file was not read to its end within {time} s.", time=f"{SECONDS:g}")
+        place = Place(shown(path), late.line or 1, 1, 0, 0)
+        raise ProblemError([place.problem("agent-slow", message)]) from late
+    except errand.Failed as failure:
+        error = failure.error
+        if isinstance(error, OSError) and error.filename == str(path):
+            reason = say("{reason}.", reason=Name(error.strerror or calls.said(error)))
+            raise ProblemError([start_of(shown(path)).problem("code-unreadable", reason)]) from error
+        reason = say("{reason}.", reason=calls.said(error))
+        raise ProblemError([calls.blamed(path, error).problem("code-failed", reason)]) from error
     if _registrations() == before:
         message = say("This file registers nothing: call `engine.agents.register(name, function)`.")
         raise ProblemError([start_of(shown(path)).problem("code-idle", message)])
@@ -119,7 +131,7 @@ class Seat:
         self._own = registered
         self._number = number
         self._chance = chance
-        self._reaches = stop.reaches if isinstance(stop, Halt) else nullcontext
+        self._stop = stop
         self._asked = 0
 
     def move(self, view: View) -> int:
@@ -127,39 +139,59 @@ class Seat:
         self._asked += 1
         # The function may write into its view.
         moves = view.moves
-        try:
-            with calls.words_aside(), self._reaches():
-                answer = self._own.function(view, self._chance)
-                is_number = not isinstance(answer, bool) and hasattr(answer, "__index__")
-                # What an own kind of number makes of itself is its author's code as well.
-                move = int.__index__(operator.index(answer)) if is_number else -1
-                told = "" if is_number else calls.shortened(repr(answer))
-        except (ProblemError, KeyboardInterrupt, Halted):
-            raise
-        except BaseException as error:
-            place = calls.blamed(Path(self._own.file), error)
-            message = say("{who} failed: {reason}.", who=self._who, reason=calls.said(error))
-            raise ProblemError([place.problem("agent-failed", message)]) from error
-        if not is_number:
+        answer = self._answer(view)
+        if isinstance(answer, str):
             raise self._refused(
                 say(
                     "{who} gave {told} where a move or its place among `view.moves` was wanted.",
                     who=self._who,
-                    told=told,
+                    told=answer,
                 )
             )
-        if move in moves:
-            return move
-        if 0 <= move < len(moves):
-            return moves[move]
+        if answer in moves:
+            return answer
+        if 0 <= answer < len(moves):
+            return moves[answer]
         raise self._refused(
             say(
                 "{who} gave {told}, which is neither one of the {count} moves nor the place of one.",
                 who=self._who,
-                told=calls.shortened(hex(move) if abs(move) >> 128 else str(move)),
+                told=calls.shortened(hex(answer) if abs(answer) >> 128 else str(answer)),
                 count=len(moves),
             )
         )
+
+    def _answer(self, view: View) -> int | str:
+        """Have the function answer within its time: a number, or what it gave instead in words."""
+        own = self._own
+
+        def asked() -> int | str:
+            with words_aside():
+                answer = own.function(view, self._chance)
+                if isinstance(answer, bool) or not hasattr(answer, "__index__"):
+                    return calls.shortened(repr(answer))
+                # What an own kind of number makes of itself is its author's code as well.
+                return int.__index__(operator.index(answer))
+
+        begun = time.monotonic()
+        try:
+            return errand.run(asked, own.file, own.seconds, self._stop)
+        except (errand.Unwanted, KeyboardInterrupt) as wish:
+            thought = time.monotonic() - begun
+            if thought >= LONG:
+                message = say("{who} had been thinking for {time:,} s.", who=self._who, time=round(thought))
+                stopped.append(message)
+            if isinstance(wish, KeyboardInterrupt):
+                raise
+            raise Halted from wish
+        except errand.Overdue as late:
+            limit = f"{own.seconds:g}"
+            message = say("{who} gave no answer within {time} s.", who=self._who, time=limit)
+            raise ProblemError([self._at(late.line).problem("agent-slow", message)]) from late
+        except errand.Failed as failure:
+            place = calls.blamed(Path(own.file), failure.error)
+            message = say("{who} failed: {reason}.", who=self._who, reason=calls.said(failure.error))
+            raise ProblemError([place.problem("agent-failed", message)]) from failure.error
 
     @property
     def _who(self) -> Said:
@@ -171,9 +203,31 @@ class Seat:
         )
 
     def _refused(self, message: Said) -> ProblemError:
+        return ProblemError([self._at(None).problem("agent-move", message)])
+
+    def _at(self, line: int | None) -> Place:
+        """Give a line of its file, or that at which the function begins."""
         code = getattr(self._own.function, "__code__", None)
-        place = Place(shown(Path(self._own.file)), code.co_firstlineno if code else 1, 1, 0, 0)
-        return ProblemError([place.problem("agent-move", message)])
+        return Place(shown(Path(self._own.file)), line or (code.co_firstlineno if code else 1), 1, 0, 0)
+
+
+def told_of(problem: Problem, game: str, move: int) -> Said:
+    """Say what was wrong with an own agent's move, naming the game by its title and the move as the game counts it."""
+    message = problem.message
+    who = message.values.get("who")
+    if not isinstance(who, Said):
+        return message
+    named = _named(who.values["agent"], game, move)
+    return Said(message.template, {**message.values, "who": named})
+
+
+def let_go(agent: str, game: str, move: int) -> Said:
+    """Say that somebody would not wait any longer for an own agent."""
+    return say("{who} had given no answer when you stopped it.", who=_named(agent, game, move))
+
+
+def _named(agent: str, game: str, move: int) -> Said:
+    return say("The agent `{agent}`, at its move {move} of {game},", agent=agent, move=move, game=game)
 
 
 @lru_cache(maxsize=64)

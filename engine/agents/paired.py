@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine.agents.codes import MCTS, RANDOM
-from engine.agents.memory import MOST_TRIED
+from engine.agents.memory import CONCEALED, GUESS, MOST_TRIED
 from engine.play.kernel import FOR_SEARCH, copy, draw, mixed, rule, start, wide, word
 
 rules: Any
@@ -27,7 +27,6 @@ outlook: Any
 
 IN_ORDER = word(0)
 ROOT = 0
-CONCEALED, GUESS = 0, 1
 SCALE = 1 << 16
 # After so many rounds moves may drop out that are behind by so many standard errors.
 LEAST_ROUNDS, HOPELESS = 12, 2

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from engine.agents import own
-from engine.agents.lineup import chooser_for, lowered, memory_for
+from engine.agents.lineup import chooser_for, fitting_for, lowered, memory_for
 from engine.agents.mcts import SCALE
 from engine.agents.memory import Memory
 from engine.play import kernel
+from engine.play.past import NO_PAST, Past
 from engine.play.sight import Sight
 
 if TYPE_CHECKING:
     from engine.agents import Agent
     from engine.play.rules import Rules
 
-Player = Callable[[np.record], int]
+
+class Player(Protocol):
+    """Somebody who answers a position with a move; what happened before is told to whoever learns from it."""
+
+    def __call__(self, position: np.record, past: Past = NO_PAST, /) -> int:
+        """Give the move."""
+
 
 # How many iterations pass between two looks at the clock and at the wish to stop: a few milliseconds.
 SLICE = 64
@@ -43,37 +49,54 @@ def player(
         registered = own.found(agent.name, agent.code)
         asked = own.Seat(registered, number, own.chance_for(seed, number, seat), stop)
         if not registered.rows:
-            return lambda position: asked.move(rules.view(position, seat))
+            return lambda position, past=NO_PAST: asked.move(rules.view(position, seat))
         sight = Sight(rules)
-        return lambda position: asked.move(
+        return lambda position, past=NO_PAST: asked.move(
             replace(rules.view(position, seat), row=sight.observation(position, seat))
         )
     stream = stream_for(seed, number, seat)
     if agent.kind == "random":
-        return lambda position: int(rules.chance.random_move(rules.table, position, stream))
+        return lambda position, past=NO_PAST: int(rules.chance.random_move(rules.table, position, stream))
     record, memory = lowered(agent, rules), memory_for([agent], rules)
     if agent.kind == "greedy":
         choose = chooser_for(rules, searches=False).choose
-        return lambda position: int(choose(rules.table, position, record, stream, memory))
-    return lambda position: searched(agent, rules, position, record, stream, memory, stop)
+        return lambda position, past=NO_PAST: int(choose(rules.table, position, record, stream, memory))
+    mcts, witness = chooser_for(rules, searches=True), Witness(rules, record, memory, seat)
+
+    def searched(position: np.record, past: Past = NO_PAST) -> int:
+        """Search slice by slice until the budget is spent or somebody wants an answer."""
+        witness.look_back(past)
+        move = int(mcts.begin(rules.table, position, record, stream, memory))
+        if move >= 0:
+            return move
+        think(agent, mcts, rules, record, memory, stop)
+        return int(mcts.pick(memory))
+
+    return searched
 
 
-def searched(
-    agent: Agent,
-    rules: Rules,
-    position: np.record,
-    record: np.record,
-    stream: np.record,
-    memory: Memory,
-    stop: threading.Event | None,
-) -> int:
-    """Search slice by slice until the budget is spent or somebody wants an answer."""
-    mcts = chooser_for(rules, searches=True)
-    move = int(mcts.begin(rules.table, position, record, stream, memory))
-    if move >= 0:
-        return move
-    think(agent, mcts, rules, record, memory, stop)
-    return int(mcts.pick(memory))
+class Witness:
+    """What a searching seat learns from a game's past; of a game that has gone on it looks only at what is new."""
+
+    def __init__(
+        self, rules: Rules, record: np.record, memory: Memory, seat: int, template: str = ""
+    ) -> None:
+        self._rules, self._record, self._memory, self._seat = rules, record, memory, seat
+        self._fitting = fitting_for(rules, is_tree=(template or rules.search) == "mcts")
+        self._began = b""
+        self._seen: tuple[int, ...] = ()
+
+    def look_back(self, past: Past) -> None:
+        """Fit the models of the rivals to all that happened, and to nothing else."""
+        began, moves = past.positions[0].tobytes() if past.moves else b"", tuple(past.moves)
+        if began != self._began or moves[: len(self._seen)] != self._seen:
+            self._memory.evidence[self._seat] = 0
+            self._seen = ()
+        table, memory = self._rules.table, self._memory
+        for number in range(len(self._seen), len(moves)):
+            position = past.positions[number]
+            self._fitting.note(table, position, moves[number], number, self._record, self._seat, memory)
+        self._began, self._seen = began, moves
 
 
 def think(
@@ -91,7 +114,9 @@ def think(
             return
 
 
-def advice(agent: Agent, rules: Rules, position: np.record, seat: int, count: int) -> list[tuple[int, int]]:
+def advice(
+    agent: Agent, rules: Rules, position: np.record, seat: int, count: int, past: Past = NO_PAST
+) -> list[tuple[int, int]]:
     """Give a seat's best moves and their values: by the evaluation, or by how often a search came back to them."""
     if rules.is_over(position) or rules.decider(position) != seat:
         return []
@@ -100,6 +125,7 @@ def advice(agent: Agent, rules: Rules, position: np.record, seat: int, count: in
     record, memory = lowered(agent, rules), memory_for([agent], rules)
     if agent.kind == "mcts":
         mcts = chooser_for(rules, searches=True)
+        Witness(rules, record, memory, seat).look_back(past)
         if int(mcts.begin(rules.table, position, record, stream_for(0, 0, seat), memory)) < 0:
             think(agent, mcts, rules, record, memory, None)
             return visited(memory)[:count]
@@ -120,7 +146,9 @@ class Expected:
     doubt: float = 0.0
 
 
-def expectations(agent: Agent, rules: Rules, position: np.record, seat: int, count: int) -> list[Expected]:
+def expectations(
+    agent: Agent, rules: Rules, position: np.record, seat: int, count: int, past: Past = NO_PAST
+) -> list[Expected]:
     """Give a seat's best moves, best first, with what is expected of each."""
     if agent.kind != "mcts":
         return [Expected(*each) for each in advice(agent, rules, position, seat, count)]
@@ -131,6 +159,7 @@ def expectations(agent: Agent, rules: Rules, position: np.record, seat: int, cou
         memory_for([agent], rules),
         chooser_for(rules, searches=True),
     )
+    Witness(rules, record, memory, seat).look_back(past)
     if int(mcts.begin(rules.table, position, record, stream_for(0, 0, seat), memory)) >= 0:
         return [Expected(*each) for each in ranked(rules, position, record, memory, count)]
     think(agent, mcts, rules, record, memory, None)

@@ -2,53 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-import threading
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
 
 from engine.texts.library import shown
 from engine.texts.source import Place
 
 MOST_WORDS = 200
-
-_lock = threading.Lock()
-_callers = 0
-_stdout: TextIO | None = None
-
-
-@contextmanager
-def words_aside() -> Iterator[None]:
-    """Send what own code prints to stderr, since stdout belongs to results; several threads may be in here."""
-    global _callers, _stdout
-    with _lock:
-        _callers += 1
-        if _callers == 1:
-            _stdout, sys.stdout = sys.stdout, sys.stderr
-    try:
-        yield
-    finally:
-        with _lock:
-            _callers = max(0, _callers - 1)
-            if _callers == 0:
-                _put_back()
-
-
-def _put_back() -> None:
-    global _stdout
-    if _stdout is not None:
-        sys.stdout, _stdout = _stdout, None
-
-
-def give_up() -> None:
-    """Give stdout back to results although own code is still running, in a thread that cannot be stopped."""
-    global _callers
-    with _lock:
-        _callers = 0
-        _put_back()
 
 
 def said(error: BaseException) -> str:

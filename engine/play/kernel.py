@@ -18,6 +18,7 @@ import shutil
 import sys
 import tempfile
 import threading
+import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -26,9 +27,6 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
-from llvmlite import ir
-from numba.core import cgutils, types
-from numba.extending import intrinsic
 
 if "scipy.linalg" not in sys.modules:
     # Where SciPy is installed, Numba loads its linear algebra only to know whether it is there, which takes the start
@@ -38,9 +36,15 @@ if "scipy.linalg" not in sys.modules:
 
     del sys.modules["scipy.linalg"]
 
+from engine.play import instructions
+
+# Where one game's record is the beginning of another's, Numba weighs using the compiled rules of the shorter one,
+# warns that weighing this is experimental, and then takes the exact ones, as it should.
+warnings.filterwarnings("ignore", message=".*has been considered a subtype of")
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+INTERPRETED = instructions.INTERPRETED
 ENGINE = Path(__file__).parent.parent
 KEPT_CACHES = 3
 
@@ -234,72 +238,8 @@ def _has_compiled_form(function: Callable[..., Any]) -> bool:
 
 # ---------------------------------------------------------------- words of bits and whole records
 
-# The four instructions can be called by rules only, not from Python: Numba puts them in place while it compiles.
-
-
-def _ones(bits: int) -> int:
-    """Count the bits that are set in a word."""
-    return int(bits).bit_count()
-
-
-def _lowest(bits: int) -> int:
-    """Give the place of the lowest bit that is set in a word that is not zero."""
-    return (int(bits) & -int(bits)).bit_length() - 1
-
-
-def _clear(record: np.record, first: int) -> None:
-    """Set the bytes of a record to zero, from the one numbered `first` to the end."""
-    record.view((np.uint8, record.nbytes))[first:] = 0
-
-
-def _copy(target: np.record, source: np.record) -> None:
-    """Make a record equal to another of its type, byte for byte."""
-    target.view((np.uint8, target.nbytes))[:] = source.view((np.uint8, source.nbytes))
-
-
-def _build_ones(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
-    return builder.ctpop(operands[0])
-
-
-def _build_lowest(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
-    return builder.cttz(operands[0], ir.Constant(ir.IntType(1), 1))
-
-
-def _build_clear(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
-    record, first = operands
-    size = builder.sub(cgutils.intp_t(signature.args[0].size), first)
-    cgutils.memset(builder, builder.gep(builder.bitcast(record, cgutils.voidptr_t), [first]), size, 0)
-    return context.get_dummy_value()
-
-
-def _build_copy(context: Any, builder: Any, signature: Any, operands: Any) -> Any:
-    cgutils.raw_memcpy(builder, *operands, cgutils.intp_t(signature.args[0].size), 1)
-    return context.get_dummy_value()
-
-
-def _instruction(interpreted: Function, result: Any, build: Callable[..., Any], *operands: Any) -> Function:
-    """Give the function itself, or what Numba puts in its place; an operand of type `None` is a record."""
-    if INTERPRETED:
-        return interpreted
-
-    def signature(*given: Any) -> Any:
-        return result(*(kind or own for kind, own in zip(operands, given, strict=True)))
-
-    def on_one(typing_context: Any, one: Any) -> Any:
-        return signature(one), build
-
-    def on_two(typing_context: Any, one: Any, two: Any) -> Any:
-        return signature(one, two), build
-
-    chosen: Any = on_one if len(operands) == 1 else on_two
-    chosen.__name__, chosen.__doc__ = interpreted.__name__.lstrip("_"), interpreted.__doc__
-    return cast("Function", intrinsic(chosen))
-
-
-ones = _instruction(_ones, types.int64, _build_ones, types.uint64)
-lowest = _instruction(_lowest, types.int64, _build_lowest, types.uint64)
-clear = _instruction(_clear, types.void, _build_clear, None, types.int64)
-copy = _instruction(_copy, types.void, _build_copy, None, None)
+ones, lowest, highest = instructions.ones, instructions.lowest, instructions.highest
+clear, copy = instructions.clear, instructions.copy
 
 
 def _times_interpreted(one: int, other: int) -> int:
@@ -333,8 +273,7 @@ def bit(place: int) -> int:
     return word(1) << word(place & 63)
 
 
-@rule
-def nth(bits: int, n: int) -> int:
+def _nth_by_bytes(bits: int, n: int) -> int:
     """Give the place of the set bit of a word that has `n` set bits below it."""
     counts = bits - (bits >> word(1) & PAIRS)
     counts = (counts & QUARTERS) + (counts >> word(2) & QUARTERS)
@@ -347,12 +286,15 @@ def nth(bits: int, n: int) -> int:
     return wide(place) + wide(NTH_IN_BYTE[wide(bits >> place & word(255)), n - before])
 
 
-@rule
-def nth_of_few(bits: int, n: int) -> int:
-    """Give the same as `nth`; faster for the few bits of a hand, where the processor guesses the loop well."""
+def _nth_by_steps(bits: int, n: int) -> int:
+    """Give the same; faster for the few bits of a hand, where the processor guesses the loop well."""
     for _ in range(n):
         bits &= bits - word(1)
     return lowest(bits)
+
+
+nth = instructions.nth_selected if instructions.SELECTS else rule(_nth_by_bytes)
+nth_of_few = instructions.nth_selected if instructions.SELECTS else rule(_nth_by_steps)
 
 
 @inner_rule
@@ -383,7 +325,7 @@ STREAM = np.dtype((np.record, [("chance", "<u8")]))
 Stream: TypeAlias = np.record
 
 # What a stream is for. No two purposes share one, so that a change in one place never shifts the draws of another.
-FOR_DEALING, FOR_FIGURES, FOR_AGENT, FOR_SEARCH, FOR_HANDS = range(1, 6)
+FOR_DEALING, FOR_FIGURES, FOR_AGENT, FOR_SEARCH, FOR_HANDS, FOR_MODELS = range(1, 7)
 
 LOW_HALF, HALF = word(0xFFFFFFFF), word(32)
 MULTIPLIER = word(4294883355)

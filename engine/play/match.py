@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from engine.play.past import Past
 from engine.play.rules import Rules
 
 if TYPE_CHECKING:
@@ -80,6 +81,15 @@ class Match:
     def position(self) -> np.record:
         """The present position."""
         return self.positions[-1]
+
+    @property
+    def past(self) -> Past:
+        """What has happened so far; it stays as it is while the match goes on."""
+        return self.past_before(len(self.moves))
+
+    def past_before(self, number: int) -> Past:
+        """Give what had happened before a move."""
+        return Past(tuple(self.positions[:number]), tuple(self.moves[:number]))
 
     @property
     def is_over(self) -> bool:

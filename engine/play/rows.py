@@ -21,8 +21,11 @@ from engine.play.kernel import INTERPRETED, word
 
 # Eight short numbers are what most processors work on at once; of six long ones they do the first and the last four.
 LENGTH, SIX, FOUR = 8, 6, 4
+# A row of bytes, of which they compare all at once.
+FORTY = 40
 _LONG, _SHORT = ir.IntType(64), ir.IntType(32)
 _EIGHT, _HALF = ir.VectorType(_SHORT, LENGTH), ir.VectorType(_LONG, FOUR)
+_BYTES = ir.VectorType(ir.IntType(8), FORTY)
 
 
 class Row(types.Type):
@@ -88,6 +91,11 @@ def _highest_within(row: Any, masks: Any) -> int:
 def _equal_within(row: Any, masks: Any, number: int) -> int:
     """Give the places where `row[i] & masks[i]` of two arrays of six is a number, one bit each."""
     return word(sum(1 << place for place in range(SIX) if row[place] & masks[place] == number))
+
+
+def _places_of(number: int, array: Any) -> int:
+    """Give the places of an array of forty bytes where a number is, one bit each."""
+    return word(sum(1 << place for place in range(FORTY) if array[place] == number))
 
 
 # ---------------------------------------------------------------- how a processor does it
@@ -191,6 +199,16 @@ def _build_equal_within(context: Any, builder: Any, kinds: Any, operands: Any) -
     return builder.or_(places[0], builder.shl(places[1], _LONG(SIX - FOUR)))
 
 
+def _build_places_of(context: Any, builder: Any, kinds: Any, operands: Any) -> Any:
+    number, array = operands
+    row = builder.load(_place_of(context, builder, kinds[1], array, _BYTES), align=1)
+    wanted, byte = ir.Constant(_BYTES, ir.Undefined), builder.trunc(number, _BYTES.element)
+    for place in range(FORTY):
+        wanted = builder.insert_element(wanted, byte, _SHORT(place))
+    equal = builder.icmp_signed("==", row, wanted)
+    return builder.zext(builder.bitcast(equal, ir.IntType(FORTY)), _LONG)
+
+
 # ---------------------------------------------------------------- the operations
 
 
@@ -229,6 +247,7 @@ highest_in = _operation(_highest_in, _number, _build_highest, ROW)
 places_from = _operation(_places_from, types.uint64, _build_places, ROW, _number)
 equal_within = _operation(_equal_within, types.uint64, _build_equal_within, None, None, _number)
 highest_within = _operation(_highest_within, _number, _build_highest_within, None, None)
+places_of = _operation(_places_of, types.uint64, _build_places_of, _number, None)
 
 __all__ = [
     "LENGTH",
@@ -240,6 +259,7 @@ __all__ = [
     "highest_within",
     "kept_in",
     "places_from",
+    "places_of",
     "plus_gained",
     "sums_of",
 ]

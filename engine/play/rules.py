@@ -508,8 +508,8 @@ class Rules(ABC):
                     raise IllegalMove(
                         say(
                             "Seat {seat} decides now, not seat {other}.",
-                            seat=match.decider,
-                            other=turn["player"],
+                            seat=match.decider + 1,
+                            other=turn["player"] + 1,
                         )
                     )
                 match.play(self.read(match.position, words))

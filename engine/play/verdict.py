@@ -37,6 +37,17 @@ def seat_named(seat: int) -> Said:
     return say("seat {seat}", seat=seat + 1)
 
 
+def no_seat(seat: int, count: int) -> Said:
+    """Refuse a seat that a file names as files do, from 0.
+
+    >>> no_seat(2, 2)
+    'There is no seat 2 in a game of 2: files count them from 0.'
+    """
+    return say(
+        "There is no seat {seat} in a game of {count}: files count them from 0.", seat=seat, count=count
+    )
+
+
 SEAT = seat_named(0).template
 
 

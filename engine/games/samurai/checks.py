@@ -148,8 +148,10 @@ def settlements_adjacent(board: Board, variant: Mapping[str, Any]) -> Iterator[P
                 message = say(
                     "{space!c} and {other} are adjacent.", space=_called(space), other=_called(other)
                 )
+                # The smaller settlement gives way; where both are alike, the later one.
+                least = min(other, space, key=lambda one: one.capacity)
                 fix = _paint_fix(
-                    board, say("Turn {space} into land", space=_called(other)), {other.at: "land"}
+                    board, say("Turn {space} into land", space=_called(least)), {least.at: "land"}
                 )
                 spaces = (space.at, other.at)
                 yield other.place.problem(

@@ -421,6 +421,7 @@ def _lower_figures(table: Table, board: Board, variant: Mapping[str, Any], playe
     table.placement = WORDS["figures.placement"][figures["placement"]]
     table.duplicates = bool(figures["duplicates"])
     table.figures[: len(counts)] = counts
+    table.figures_in_lanes = sum(count << state.LANE_BITS * figure for figure, count in enumerate(counts))
     table.types_in_play = sum(count > 0 for count in counts)
     table.is_scarce = sum(counts) < sum(_rooms(board, variant))
     if figures["placement"] == "map":

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.games.samurai.rules import moves, state
+from engine.games.samurai.rules.draft import pool_of
 from engine.games.samurai.rules.figures import count_of
 from engine.games.samurai.rules.tokens import can_pick_up, kind_on, playable_tokens, seat_of
 from engine.maps.board import Board, Space
@@ -48,11 +49,22 @@ class Words:
         return self.kinds[kind].replace("-", " ") if self.kinds[kind][-1].isdigit() else self.kinds[kind]
 
     def name(self, kind: int) -> Said:
-        """Call a kind of token in a sentence, in whatever language that is said."""
+        """Call a kind of token in a sentence as the edition shows it, in whatever language that is said."""
         name, _, strength = self.kinds[kind].rpartition("-")
         if not strength.isdigit():
             return Name(self.kinds[kind])
-        return say("{name} {strength}", name=Name(name), strength=strength)
+        return say("{name} {strength}", name=self._as_shown(name), strength=strength)
+
+    def figure(self, figure: int) -> Name:
+        """Call a figure type in a sentence as the edition shows it, in whatever language that is said."""
+        return self._as_shown(self.types[figure])
+
+    def _as_shown(self, name: str) -> Name:
+        """Call a type, or the token of the same key, as the edition does, where this name is read as the same one."""
+        shown = " ".join(self.shown.get(name, "").lower().split())
+        read = self._known_types.get(shown)
+        is_clear = read is not None and self.types[read] == name
+        return Name(shown if is_clear else name.replace("-", " "))
 
     def space(self, number: int) -> str:
         """Call a space by its name, or by a named neighbour and a direction."""
@@ -65,23 +77,23 @@ class Words:
         return _SAYINGS[moves.operation_of(move)](self, position, move)
 
     def _say_take(self, position: np.record, move: int) -> Said:
-        return say("take {token}", token=self._called(moves.kind_of(move)))
+        return say("take {token}", token=self.name(moves.kind_of(move)))
 
     def _say_figure(self, position: np.record, move: int) -> Said:
-        figure, space = Name(self.types[moves.figure_of(move)]), self.space(moves.first_of(move))
+        figure, space = self.figure(moves.figure_of(move)), self.space(moves.first_of(move))
         return say("{figure} into {space}", figure=figure, space=space)
 
     def _say_place(self, position: np.record, move: int) -> Said:
-        token, space = self._called(moves.kind_of(move)), self.space(moves.first_of(move))
+        token, space = self.name(moves.kind_of(move)), self.space(moves.first_of(move))
         return say("{token} at {space}", token=token, space=space)
 
     def _say_swap(self, position: np.record, move: int) -> Said:
         return say(
             "{doer}swap {one} at {space} with {other} at {second}",
             doer=self._doer(moves.kind_of(move)),
-            one=Name(self.types[moves.figure_of(move)]),
+            one=self.figure(moves.figure_of(move)),
             space=self.space(moves.first_of(move)),
-            other=Name(self.types[moves.other_of(move)]),
+            other=self.figure(moves.other_of(move)),
             second=self.space(moves.second_of(move)),
         )
 
@@ -91,7 +103,7 @@ class Words:
         return say(
             "{doer}move {token}from {space} to {second}",
             doer=self._doer(moves.kind_of(move)),
-            token=say("{token} ", token=self._called(kind_on(lying))) if lying else "",
+            token=say("{token} ", token=self.name(kind_on(lying))) if lying else "",
             space=self.space(origin),
             second=self.space(moves.second_of(move)),
         )
@@ -99,17 +111,10 @@ class Words:
     def _say_end(self, position: np.record, move: int) -> Said:
         return Name("end turn") if int(position.plays) else Name("pass")
 
-    def _called(self, kind: int) -> Said:
-        """Call a kind of token as `token` does, in whatever language that is said."""
-        name, _, strength = self.kinds[kind].rpartition("-")
-        if not strength.isdigit():
-            return Name(self.kinds[kind])
-        return say("{name} {strength}", name=Name(name.replace("-", " ")), strength=strength)
-
     def _doer(self, kind: int) -> str:
         """Name an action token in front of what it does, unless it is the only kind that does it."""
         is_only = len(self._alike(int(self.table.kind_action[kind]))) == 1
-        return "" if is_only else say("{token}: ", token=self._called(kind))
+        return "" if is_only else say("{token}: ", token=self.name(kind))
 
     def _alike(self, action: int) -> list[int]:
         return [kind for kind in range(len(self.kinds)) if int(self.table.kind_action[kind]) == action]
@@ -250,10 +255,10 @@ class Words:
         return say("There is no {token} left to take.", token=self.name(moves.kind_of(move)))
 
     def _refuse_figure(self, position: np.record, move: int) -> Said:
-        name, space = Name(self.types[moves.figure_of(move)]), self.board.spaces[moves.first_of(move)]
+        name, space = self.figure(moves.figure_of(move)), self.board.spaces[moves.first_of(move)]
         if not space.is_settlement:
             return say("{space} is no settlement.", space=self.space(space.id))
-        if int(position.standing[moves.figure_of(move)]) >= int(self.table.figures[moves.figure_of(move)]):
+        if pool_of(self.table, position, moves.figure_of(move)) == 0:
             return say("All {name} figures have been placed.", name=name)
         settlement = int(self.table.settlement_at[space.id])
         if not int(self.table.duplicates) and count_of(position, settlement, moves.figure_of(move)):
@@ -319,7 +324,7 @@ class Words:
             settlement = int(self.table.settlement_at[space])
             if not self.board.spaces[space].is_settlement or not count_of(position, settlement, figure):
                 return say(
-                    "There is no {name} at {space}.", name=Name(self.types[figure]), space=self.space(space)
+                    "There is no {name} at {space}.", name=self.figure(figure), space=self.space(space)
                 )
         return say("Afterwards a settlement would hold two figures of one type.")
 

@@ -1,14 +1,13 @@
-"""What the tests of agents share: games that are ready to be played, and a place for agents of one's own."""
+"""What the tests of agents share: games that are ready to be played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
 from engine import documents, games
-from engine.agents import own
 from engine.maps import map as maps
 from engine.play.rules import Rules
 from engine.texts.library import Library
@@ -29,12 +28,3 @@ def samurai() -> Callable[..., Rules]:
         return games.find("samurai").rules(variant, chart, players)
 
     return ready
-
-
-@pytest.fixture
-def registry() -> Iterator[None]:
-    """Forget the agents that a test registers."""
-    before = dict(own.REGISTERED)
-    yield
-    own.REGISTERED.clear()
-    own.REGISTERED.update(before)

@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from engine import agents
+from engine import agents, games
+from engine.agents import lineup
 from engine.agents.codes import KINDS, MEMORIES
 from engine.texts import schema
 from engine.texts.problem import ProblemError
@@ -83,6 +84,34 @@ def test_rivals_are_models_by_name(tmp_path):
     names = ("greedy", "greedy-cautious")
     assert agents.read(f"{path}:10").rivals == tuple(agents.read(name).weights for name in names)
     assert agents.read(f"{path}:10:greedy").rivals == ()
+
+
+def test_weights_may_differ_by_the_number_of_players(samurai):
+    """With two players the tuned agent has weights of its own, and so has a search that plays out by it."""
+    tuned, searching = agents.read("greedy-tuned").weights, agents.read("mcts:5:greedy-tuned").weights
+    assert tuned["samurai"] == agents.weights_for(tuned, samurai(4)) != agents.weights_for(tuned, samurai(2))
+    for players in (2, 3, 4):
+        rules = samurai(players)
+        assert agents.weights_for(searching, rules) == agents.weights_for(tuned, rules)
+        own = lineup.lowered(agents.read("greedy-tuned"), rules).weights[0]
+        assert own == rules.evaluation.lower(agents.weights_for(tuned, rules))
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_tuned_agent_knows_every_game(game):
+    """Whichever game is measured, there are weights that were found for it."""
+    assert agents.read("greedy-tuned").knows(game)
+
+
+def test_a_number_of_players_that_no_game_has_is_refused(tmp_path):
+    """Weights for no players at all are a mistake in the file, shown at its place."""
+    text = agents.files()["greedy-tuned"].read_text(encoding="utf-8").replace("\n  2:\n", "\n  0:\n")
+    path = tmp_path / "mine.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ProblemError) as caught:
+        agents.read(str(path))
+    line = 1 + text[: text.index("\n  0:\n") + 1].count("\n")
+    assert line in [problem.line for problem in caught.value.problems]
 
 
 @pytest.mark.parametrize(

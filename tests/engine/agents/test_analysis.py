@@ -8,7 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from engine import agents
-from engine.agents.analysis import Analysis, mark_of, seat_sums
+from engine.agents.analysis import Analysis
+from engine.agents.opinion import kept, mark_of, read, seat_sums
 from engine.agents.seats import SLICE
 from engine.play.match import Match
 from engine.texts.problem import ProblemError
@@ -40,6 +41,35 @@ def test_every_move_gets_an_opinion(match):
             assert each.line[0] == each.best.words
     sums = seat_sums(found, 2)
     assert sum(entry["lost"] for entry in sums) == sum(each.lost for each in found)
+
+
+def test_opinions_are_kept_as_numbers(match):
+    """What was kept is read back whole, words and all; an analysis goes on where it was; another game refuses it."""
+    found = list(Analysis(match, agents.read("mcts:8")).opinions())
+    assert read(match, kept(found)) == found
+    rest = list(Analysis(match, agents.read("mcts:8")).opinions(found[:30]))
+    assert rest == found[30:]
+    with pytest.raises(ValueError, match="other moves"):
+        read(match, kept(found)[1:])
+
+
+def test_chances_after_a_move_are_those_told_of_it(match):
+    """After a judged move its mover has the chance that is told of it, and all seats together what they had."""
+    for each in Analysis(match, agents.read("mcts:24")).opinions():
+        if each.choices:
+            assert each.after[each.seat] == each.played.chance
+            assert sum(each.after) == pytest.approx(1)
+            assert each.doubt > 0
+
+
+def test_a_played_move_is_searched_as_deep_as_others(match):
+    """Where the tree of the best moves is full, the look at the one that was played still grows a tree below it."""
+    analysis = Analysis(match, agents.read("mcts:200"))
+    for each in analysis.opinions():
+        if each.lost:
+            below = next(child for child in analysis._children(0) if child[0] == each.played.move)
+            later = analysis._children(below[3])
+            assert not later or sum(visits for _, visits, _, _ in later) > below[1] // 2
 
 
 def test_the_hidden_part_changes_no_opinion(match):

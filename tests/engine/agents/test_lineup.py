@@ -91,7 +91,9 @@ CHOICES = """
 import sys
 import numpy as np
 from engine import agents, documents, games
+from engine.agents import lineup, seats
 from engine.maps import map as maps
+from engine.play.match import Match
 from engine.texts.library import Library
 
 def choices():
@@ -99,15 +101,18 @@ def choices():
     changes = {"figures.placement": "random", "hand.first": "random"}
     variant = documents.load_variant(library, "2016", changes)
     rules = games.find("samurai").rules(variant, maps.load(library, "japan"), 2)
-    position = rules.start(5)
+    match = Match(rules, 5)
     greedy = agents.lineup_of(rules, ["greedy", "greedy-aggressive"]).players(5, 0)
-    moves = []
-    while len(moves) < 30:
-        moves.append(greedy[rules.decider(position)](position))
-        rules.apply(position, moves[-1])
-    for spec in ("mcts:3", "mcts:3:random"):
-        moves.append(agents.player(spec, rules, 5, 0, rules.decider(position))(position))
-    return moves
+    while len(match.moves) < 30:
+        match.play(greedy[match.decider](match.position))
+    thinking = [
+        agents.player(spec, rules, 5, 0, match.decider)(match.position, match.past)
+        for spec in ("mcts:3", "mcts:3:random")
+    ]
+    agent = agents.read("mcts:3")
+    memory = lineup.memory_for([agent], rules)
+    seats.Witness(rules, lineup.lowered(agent, rules), memory, match.decider).look_back(match.past)
+    return [*match.moves, *thinking, *memory.evidence[match.decider].ravel().tolist()]
 """
 
 

@@ -14,7 +14,8 @@ import pytest
 
 from engine import agents
 from engine.agents import lineup, seats
-from engine.agents.mcts import SCALE, log2
+from engine.agents.logarithm import log2
+from engine.agents.mcts import SCALE
 from engine.play.kernel import specialise
 from engine.play.rules import View
 
@@ -116,7 +117,7 @@ def test_moves_come_in_by_greedys_order(samurai):
     seat = rules.decider(position)
     width = agents.read("mcts").search["first_width"]
     memory = grown(rules, position, "mcts:200", width)
-    best = [move for move, _ in agents.advice(rules, position, seat, width, "greedy-tuned")]
+    best = [move for move, _ in agents.advice(rules, position, seat, width, "tuned-playouts")]
     assert sorted(move for move, _ in seats.visited(memory)) == sorted(best)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sys
+import contextlib
 import textwrap
+import threading
 from random import Random
 
 import numpy as np
@@ -11,11 +12,11 @@ import pytest
 
 from engine import agents
 from engine.agents import own, seats
-from engine.foreign import trust
+from engine.foreign import aside, trust
+from engine.play.halting import Halt, Halted
 from engine.play.sight import Sight
 from engine.texts.problem import ProblemError
-
-pytestmark = pytest.mark.usefixtures("registry")
+from engine.texts.saying import in_language
 
 
 def write(tmp_path, code):
@@ -142,12 +143,23 @@ def test_a_function_that_fails_is_named_with_its_line(samurai, tmp_path):
         ("import nothing_of_that_name\n", "code-failed", 1),
         ("x = 1\nx = = 2\n", "code-failed", 2),
         ("x = 1\n\nraise SystemExit(3)\n", "code-failed", 3),
+        ("x = 1\nraise KeyboardInterrupt\n", "code-failed", 2),
+        ("x = 1\nopen('no/weights')\n", "code-failed", 2),
     ],
 )
 def test_a_file_that_is_no_good_is_refused(tmp_path, code, expected, line):
     """A file that fails or registers nothing is a problem with its place."""
     problem = problem_of(agents.load_code, write(tmp_path, code))
     assert (problem.code, problem.line) == (expected, line)
+
+
+def test_a_file_that_never_ends_is_refused(tmp_path, monkeypatch):
+    """A file that hangs while it is loaded is let go of after a while, and its line is told."""
+    monkeypatch.setattr(own, "SECONDS", 0.2)
+    problem = problem_of(agents.load_code, write(tmp_path, "x = 1\nwhile True:\n    x += 1\n"))
+    assert problem.code == "agent-slow"
+    assert problem.line in (2, 3)
+    assert problem.message == "This file was not read to its end within 0.2 s."
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
@@ -218,7 +230,19 @@ def sulks(view, chance):
     raise WordlessError
 
 
-@pytest.mark.parametrize("function", [leaves, sulks, lambda *_: Spiteful(), lambda *_: Mute()])
+def interrupts(view, chance):
+    """Does as if somebody had pressed Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def misnames(view, chance):
+    """Asks the engine for what is not there, and gets one of its problems."""
+    return agents.read("nobody")
+
+
+@pytest.mark.parametrize(
+    "function", [leaves, sulks, interrupts, misnames, lambda *_: Spiteful(), lambda *_: Mute()]
+)
 def test_whatever_a_function_does_is_a_sentence(samurai, function):
     """Ending the program, or answers and errors that fail when they are looked at, are problems with game and move."""
     agents.register("odd", function)
@@ -226,6 +250,92 @@ def test_whatever_a_function_does_is_a_sentence(samurai, function):
     problem = problem_of(agents.player("odd", rules, 1, 5, 0), rules.start(1))
     assert problem.code == "agent-failed"
     assert problem.message.startswith("The agent `odd`, at its move 1 of game 5, failed: ")
+
+
+def loops(view, chance):
+    """Thinks for ever."""
+    while True:
+        pass
+
+
+def silent(view, chance):
+    """Gives nothing."""
+
+
+def dozes(view, chance):
+    """Waits for something that never comes, where no exception reaches it."""
+    threading.Event().wait()
+
+
+def insists(view, chance):
+    """Lets nothing stop it."""
+    while True:
+        with contextlib.suppress(BaseException):
+            while True:
+                pass
+
+
+@pytest.mark.parametrize("function", [loops, dozes])
+def test_endless_thinking_is_a_sentence(samurai, function):
+    """Who gives no answer within its time is named with game, move and time, at the line where it was."""
+    agents.register("slow", function, seconds=0.1)
+    rules = samurai(2)
+    problem = problem_of(agents.player("slow", rules, 1, 5, 0), rules.start(1))
+    first = function.__code__.co_firstlineno
+    assert problem.code == "agent-slow"
+    assert problem.message == "The agent `slow`, at its move 1 of game 5, gave no answer within 0.1 s."
+    assert first < problem.line <= first + 3
+
+
+def test_a_stuck_agent_holds_up_nobody(samurai):
+    """While the threads of some are stuck for ever, others answer as before."""
+    agents.register("slow", dozes, seconds=0.05)
+    agents.register("quick", lambda view, chance: 0)
+    rules = samurai(2)
+    for number in range(3):
+        assert problem_of(agents.player("slow", rules, 1, number, 0), rules.start(1)).code == "agent-slow"
+        move = agents.player("quick", rules, 1, number, 0)(rules.start(1))
+        assert move in rules.legal_moves(rules.start(1))
+
+
+def test_one_that_listens_to_nothing_is_let_go(samurai):
+    """Even code that catches whatever is raised in it ends in a sentence."""
+    agents.register("deaf", insists, seconds=0.05)
+    rules = samurai(2)
+    problem = problem_of(agents.player("deaf", rules, 1, 0, 0), rules.start(1))
+    assert problem.code == "agent-slow"
+
+
+def test_a_wish_to_stop_ends_its_thinking(samurai):
+    """A set wish frees whoever waits, without a problem: nothing went wrong."""
+    wish = Halt()
+
+    def begins(view, chance):
+        wish.set()
+        threading.Event().wait()
+
+    agents.register("stopped", begins, seconds=None)
+    rules = samurai(2)
+    with pytest.raises(Halted):
+        agents.player("stopped", rules, 1, 0, 0, wish)(rules.start(1))
+
+
+@pytest.mark.parametrize("seconds", [0, -1.0, float("nan")])
+def test_no_time_is_no_limit(seconds):
+    """A limit must leave some time to think."""
+    with pytest.raises(ProblemError) as caught:
+        agents.register("mine", lambda view, chance: 0, seconds=seconds)
+    assert caught.value.problems[0].code == "agent-seconds"
+
+
+def test_what_went_wrong_is_told_by_the_title_of_the_game(samurai):
+    """At the table people know a game by its title, and its moves as they count them."""
+    agents.register("odd", silent)
+    rules = samurai(2)
+    problem = problem_of(agents.player("odd", rules, 1, 0, 0), rules.start(1))
+    said = own.told_of(problem, "Playtest 2", 13)
+    assert said.startswith("The agent `odd`, at its move 13 of Playtest 2, gave None where ")
+    assert in_language(said, "de").startswith("Der Agent `odd`, bei seinem Zug 13 in „Playtest 2“: ")
 
 
 def test_a_rewritten_view_changes_no_rule(samurai):
@@ -241,19 +351,18 @@ def test_a_rewritten_view_changes_no_rule(samurai):
     assert problem.code == "agent-move"
 
 
-def test_what_it_prints_stays_out_of_the_results(samurai, capsys):
-    """Stdout belongs to results: what own code prints, when it is loaded or asked, goes to stderr."""
+def test_what_it_prints_stays_out_of_the_results(samurai):
+    """Stdout belongs to results: what own code prints when it is asked goes aside, and nothing else does."""
+    asides = []
 
     def talker(view, chance):
-        sys.stdout.write("well, well\n")
+        asides.append(aside.is_meant())
         return 0
 
     agents.register("talker", talker)
     rules = samurai(2)
     agents.player("talker", rules, 1, 0, 0)(rules.start(1))
-    sys.stdout.write("a result\n")
-    printed = capsys.readouterr()
-    assert (printed.out, printed.err) == ("a result\n", "well, well\n")
+    assert (asides, aside.is_meant()) == ([True], False)
 
 
 def test_its_chance_tells_nothing_about_the_seed(samurai):

@@ -19,4 +19,4 @@ def test_rules_of_a_game_from_elsewhere_come_from_all_its_modules(tmp_path):
     for name, text in written.items():
         (package / f"{name}.py").write_text(text, encoding="utf-8")
     found = {source.name for source in kernel_sources(package / "rules.py")}
-    assert found == {"cards.py", "dealing.py", "kernel.py", "rules.py"}
+    assert found == {"cards.py", "dealing.py", "instructions.py", "kernel.py", "rules.py"}

@@ -43,6 +43,12 @@ def places_from(one, two, less, least):
     return rows.places_from(rows.sums_of(one, two, less), least)
 
 
+@numba.njit
+def places_of(number, array):
+    """Ask the compiled form where a number is."""
+    return rows.places_of(number, array)
+
+
 @pytest.fixture
 def chance():
     """Give numbers that are the same every time."""
@@ -98,3 +104,12 @@ def test_sums_that_reach_a_number(chance):
         for least in [int(value) + more for value in sums for more in (-1, 0, 1)]:
             wanted = sum(1 << place for place in range(rows.LENGTH) if sums[place] >= least)
             assert places_from(one, two, less, least) == wanted
+
+
+def test_where_a_byte_is(chance):
+    """Every place of forty bytes is looked at, and none behind them."""
+    for _ in range(50):
+        array = chance.integers(0, 4, rows.FORTY + 8).astype(np.uint8)
+        expected = [place for place in range(rows.FORTY) if array[place] == 2]
+        found = int(places_of(2, array))
+        assert [place for place in range(64) if found >> place & 1] == expected

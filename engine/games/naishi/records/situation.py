@@ -20,7 +20,7 @@ from engine.games.naishi.rules import state
 from engine.games.naishi.rules.legal import must_pass
 from engine.games.naishi.rules.state import COLUMNS, PLACES, SEATS
 from engine.games.naishi.words import Words
-from engine.play.verdict import Contradiction, Impossible
+from engine.play.verdict import Contradiction, Impossible, no_seat
 from engine.texts.saying import Name, say
 
 Situation = Mapping[str, Any]
@@ -138,11 +138,7 @@ class Layout:
         if situation["to_move"] >= SEATS:
             yield Contradiction(
                 ("to_move",),
-                say(
-                    "There is no seat {seat} in a game of {count}.",
-                    seat=situation["to_move"],
-                    count=SEATS,
-                ),
+                no_seat(situation["to_move"], SEATS),
             )
         lists = [
             ((key, place), names)

@@ -76,7 +76,7 @@ def _deck(record: Mapping[str, Any]) -> Iterator[Contradiction]:
         if len(dealt) != deal["each"]:
             message = say(
                 "Seat {seat} was dealt {count} {count:card|cards} instead of {wanted}.",
-                seat=seat,
+                seat=seat + 1,
                 count=len(dealt),
                 wanted=deal["each"],
             )
@@ -109,7 +109,7 @@ def _hands(record: Mapping[str, Any]) -> Iterator[Contradiction]:
             )
     is_complete = deal["give"] == 0 or None not in gave
     if deal["give"] and gave[0] is None and gave[1] is not None:
-        yield Contradiction(("setup", "gave", 0), say("Seat 0 chooses its gift first."))
+        yield Contradiction(("setup", "gave", 0), say("Seat {seat} chooses its gift first.", seat=1))
     if not is_complete:
         # A turn that only carries what was said on it may stand there: nothing was played in it.
         is_begun = any(turn["plays"] or not turn.get("unfinished") for turn in record["turns"])
@@ -129,7 +129,7 @@ def _hands(record: Mapping[str, Any]) -> Iterator[Contradiction]:
         wanted[start_card(record["variant"])] += COLUMNS - deal["each"]
         if Counter(hand) != +wanted:
             message = say(
-                "The hand of seat {seat} is not made of what was dealt, given and filled up.", seat=seat
+                "The hand of seat {seat} is not made of what was dealt, given and filled up.", seat=seat + 1
             )
             yield Contradiction(("setup", "hands", seat), message)
 
@@ -146,7 +146,7 @@ def _turns(record: Mapping[str, Any]) -> Iterator[Contradiction]:
         seat = (first + number) % SEATS
         if turn["player"] != seat:
             message = say(
-                "It is the turn of seat {seat}, not of seat {other}.", seat=seat, other=turn["player"]
+                "It is the turn of seat {seat}, not of seat {other}.", seat=seat + 1, other=turn["player"] + 1
             )
             yield Contradiction((*route, "player"), message)
         for key in ("plays", "undone"):

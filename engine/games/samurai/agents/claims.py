@@ -19,6 +19,7 @@ from engine.games.samurai.agents.weights import (
     OPEN_ROWS,
     ROWS_OF_TIES,
 )
+from engine.games.samurai.rules.figures import standing_of
 from engine.games.samurai.rules.moves import MOVE, PLACE, first_of, operation_of, pack
 from engine.games.samurai.rules.state import (
     ANY,
@@ -103,7 +104,7 @@ WORK = np.dtype(
 @rule
 def race_weight(table: Table, position: Position, weights: Weights, figure: int) -> int:
     """Give how much a figure of a type counts: most in a close race, little when it is decided."""
-    seat, left = wide(position.seat), wide(position.standing[figure])
+    seat, left = wide(position.seat), standing_of(position, figure)
     rivals = rival_figures(table, position, weights, seat, figure)
     lead = wide(position.captured[seat, figure]) - rivals
     if left == 0 or lead > left:
@@ -118,7 +119,7 @@ def rival_figures(table: Table, position: Position, weights: Weights, seat: int,
     """Give the figures of a type that the best rival has; if forgotten, a fair share of what all others took."""
     players, most = wide(table.players), 0
     if table.captures_hidden and weights.forgets != 0:
-        gone = wide(table.figures[figure]) - wide(position.standing[figure]) - wide(position.removed[figure])
+        gone = wide(table.figures[figure]) - standing_of(position, figure) - wide(position.removed[figure])
         rivals = players - 1
         return (gone - wide(position.captured[seat, figure]) + rivals - 1) // rivals
     for other in range(players):

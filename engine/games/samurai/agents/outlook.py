@@ -9,7 +9,7 @@ from engine.games.samurai.rules.state import PLAY, Position, Table
 from engine.games.samurai.rules.tokens import draw_up
 from engine.play.kernel import PAYOFF, rule, wide, word
 
-__all__ = ["LEAD", "OUTCOME", "conceal", "forget", "is_set_up", "lead", "outcome"]
+__all__ = ["LEAD", "OUTCOME", "conceal", "forget", "is_open", "is_set_up", "lead", "outcome"]
 
 # The margin of a win or a loss is worth a little too, so that won and lost positions are played well.
 MOST_MARGIN = 21
@@ -79,3 +79,9 @@ def lead(table: Table, position: Position, seat: int) -> int:
         ahead = wide(position.captured[seat, figure]) - best
         total += MOST_BEHIND + min(max(ahead, -MOST_BEHIND), MOST_AHEAD)
     return total * LEAD // (types * (MOST_BEHIND + MOST_AHEAD))
+
+
+@rule
+def is_open(table: Table, position: Position, move: int) -> bool:
+    """Say whether everybody sees a move as it is: all but the tokens of a first hand."""
+    return wide(position.phase) >= PLAY

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.games.samurai.rules import moves
-from engine.games.samurai.rules.figures import strongest
+from engine.games.samurai.rules.figures import standing_of, strongest
 from engine.games.samurai.rules.moves import first_of, kind_of, operation_of, second_of
 from engine.games.samurai.rules.play import apply
 from engine.games.samurai.rules.scoring import figures_of, winners
@@ -128,7 +128,7 @@ def figures_standing(table: Table, position: Position) -> int:
     """Count the figures on the board."""
     count = 0
     for figure in range(wide(table.types)):
-        count += wide(position.standing[figure])
+        count += standing_of(position, figure)
     return count
 
 

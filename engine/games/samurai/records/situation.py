@@ -18,7 +18,7 @@ from engine.games.samurai.rules.figures import capture_surrounded
 from engine.games.samurai.rules.play import end_reason
 from engine.games.samurai.rules.tokens import kind_on, seat_of
 from engine.play.kernel import FOR_FIGURES, start
-from engine.play.verdict import Contradiction, Impossible
+from engine.play.verdict import Contradiction, Impossible, no_seat
 from engine.texts.saying import Name, say
 
 Situation = Mapping[str, Any]
@@ -124,23 +124,14 @@ class Layout:
         if situation["to_move"] >= players:
             yield Contradiction(
                 ("to_move",),
-                say(
-                    "There is no seat {seat} in a game of {count}.",
-                    seat=situation["to_move"],
-                    count=players,
-                ),
+                no_seat(situation["to_move"], players),
             )
         for key in ("hands", "piles"):
             for seat, names in enumerate(situation[key]):
                 yield from self._known((key, seat), names)
         for place, each in enumerate(situation["tokens"]):
             if each["player"] >= players:
-                message = say(
-                    "There is no seat {seat} in a game of {count}.",
-                    seat=each["player"],
-                    count=players,
-                )
-                yield Contradiction(("tokens", place, "player"), message)
+                yield Contradiction(("tokens", place, "player"), no_seat(each["player"], players))
             if each["space"] >= len(spaces):
                 message = say(
                     "There is no space {number}: the board has {count}.",

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.games.samurai.compile import figure_counts, limits_exceeded, token_kinds
 from engine.maps import board as boards
-from engine.play.verdict import Contradiction
+from engine.play.verdict import Contradiction, no_seat
 from engine.texts.saying import Name, listed, say
 
 Route = tuple[str | int, ...]
@@ -51,9 +51,7 @@ class _Witness:
     def seat(self, route: Route, seat: int | None) -> Iterator[Contradiction]:
         """Ask whether a seat takes part."""
         if seat is not None and seat >= self.players:
-            yield Contradiction(
-                route, say("There is no seat {seat} in a game of {count}.", seat=seat, count=self.players)
-            )
+            yield Contradiction(route, no_seat(seat, self.players))
 
     def figure(self, route: Route, name: str) -> Iterator[Contradiction]:
         """Ask whether a figure type is one of the variant's."""
@@ -221,7 +219,7 @@ def _turns(said: _Witness) -> Iterator[Contradiction]:
         seat = (first + number) % said.players
         if turn["player"] != seat:
             message = say(
-                "It is the turn of seat {seat}, not of seat {other}.", seat=seat, other=turn["player"]
+                "It is the turn of seat {seat}, not of seat {other}.", seat=seat + 1, other=turn["player"] + 1
             )
             yield Contradiction((*route, "player"), message)
         for key in ("plays", "undone"):

@@ -200,7 +200,7 @@ class Transcriber:
                     raise IllegalMove(
                         say(
                             "The hand of seat {seat} has {count} tokens instead of {wanted}.",
-                            seat=seat,
+                            seat=seat + 1,
                             count=held,
                             wanted=size,
                         )
@@ -219,7 +219,7 @@ class Transcriber:
                 raise IllegalMove(
                     say(
                         "The hand of seat {seat} has {count} tokens instead of {wanted}.",
-                        seat=seat,
+                        seat=seat + 1,
                         count=len(hand),
                         wanted=held,
                     )
@@ -238,8 +238,8 @@ class Transcriber:
                 raise IllegalMove(
                     say(
                         "Seat {seat} places the next figure, not seat {other}.",
-                        seat=match.decider,
-                        other=step["player"],
+                        seat=match.decider + 1,
+                        other=step["player"] + 1,
                     )
                 )
             match.play(self.words.put(step["figure"], step["space"]))
@@ -279,8 +279,8 @@ class Transcriber:
                 raise IllegalMove(
                     say(
                         "It is the turn of seat {seat}, not of seat {other}.",
-                        seat=match.decider,
-                        other=turn["player"],
+                        seat=match.decider + 1,
+                        other=turn["player"] + 1,
                     )
                 )
             for play in turn["plays"]:
@@ -294,11 +294,11 @@ class Transcriber:
             hand, pile = setup["hands"][seat], setup["piles"][seat]
             if Counter(hand) + Counter(pile) != self.tokens_of(seat):
                 raise IllegalMove(
-                    say("Hand and pile of seat {seat} are not the tokens of the variant.", seat=seat)
+                    say("Hand and pile of seat {seat} are not the tokens of the variant.", seat=seat + 1)
                 )
             if is_complete and len(hand) != self._first_hand_of(seat):
                 raise IllegalMove(
-                    say("The hand of seat {seat} has {count} tokens.", seat=seat, count=len(hand))
+                    say("The hand of seat {seat} has {count} tokens.", seat=seat + 1, count=len(hand))
                 )
             position.hands[seat] = self.hand_bits(hand)
             position.pile_left[seat] = len(pile)

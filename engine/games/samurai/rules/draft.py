@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.samurai.rules.figures import add_figures, count_of, figures_in
+from engine.games.samurai.rules.figures import add_figures, count_of, figures_in, standing_of
 from engine.games.samurai.rules.state import (
     DRAFT,
+    EACH_LANE,
     FIGURE_BITS,
     FIGURE_LANE,
+    LANE,
+    LANE_BITS,
+    MAX_TYPES,
     PLACED_AT_RANDOM,
     PLACED_BY_MAP,
     PLAY,
@@ -14,22 +18,33 @@ from engine.games.samurai.rules.state import (
     Position,
     Table,
 )
-from engine.play.kernel import Stream, below, bit, count_in, inner_rule, nth_in, ones, rule, wide, word
+from engine.play.kernel import Stream, below, bit, count_in, inner_rule, nth_in, ones, rule, times, wide, word
+
+EACH_TOP = word(EACH_LANE << LANE_BITS - 1)
 
 
-@rule
+@inner_rule
+def pool(table: Table, position: Position) -> int:
+    """Count the figures that are still beside the board, a lane for each type."""
+    return table.figures_in_lanes - position.standing
+
+
+@inner_rule
 def pool_of(table: Table, position: Position, figure: int) -> int:
     """Count the figures of a type that are still beside the board."""
-    return wide(table.figures[figure]) - wide(position.standing[figure])
+    return wide(pool(table, position) >> word(LANE_BITS * figure)) & LANE
 
 
-@rule
-def pool_size(table: Table, position: Position) -> int:
+@inner_rule
+def pool_upto(table: Table, position: Position) -> int:
+    """Count the figures beside the board of each type and all types before it: times a 1 in every lane."""
+    return times(pool(table, position), word(EACH_LANE)) & word(LANE * EACH_LANE)
+
+
+@inner_rule
+def pool_size(upto: int) -> int:
     """Count all figures that are still beside the board."""
-    size = 0
-    for figure in range(wide(table.types)):
-        size += pool_of(table, position, figure)
-    return size
+    return wide(upto >> word(LANE_BITS * (MAX_TYPES - 1)))
 
 
 @rule
@@ -62,7 +77,7 @@ def rest_is_placeable(table: Table, position: Position, settlement: int, figure:
     vacant = wide(table.shared_room) - 1
     fewest = pool_of(table, position, figure) - 1
     for other in range(wide(table.types)):
-        vacant -= wide(position.standing[other])
+        vacant -= standing_of(position, other)
         fewest = min(fewest, pool_of(table, position, other))
     # The types left out of any set then have figures enough to fill these settlements, so the set fits elsewhere.
     if fewest >= vacant:
@@ -153,7 +168,7 @@ def begin_figures(table: Table, position: Position) -> None:
         place_one_of_each(table, position)
         find_vacant(table, position)
     if table.placement == PLACED_AT_RANDOM:
-        for _ in range(pool_size(table, position)):
+        for _ in range(pool_size(pool_upto(table, position))):
             place_by_chance(table, position)
     end_draft_when_done(table, position)
 
@@ -197,7 +212,7 @@ def place_by_chance(table: Table, position: Position) -> None:
 @rule
 def end_draft_when_done(table: Table, position: Position) -> None:
     """Go on to the first turn, which is seat 0's, when no figure is left beside the board."""
-    if table.placement == PLACED_BY_MAP or pool_size(table, position) == 0:
+    if table.placement == PLACED_BY_MAP or pool(table, position) == word(0):
         position.phase = PLAY
         position.seat = 0
         for part in range(SETTLEMENT_WORDS):
@@ -216,9 +231,7 @@ def random_vacant(position: Position, stream: Stream) -> int:
 @inner_rule
 def random_figure(table: Table, position: Position, stream: Stream) -> int:
     """Give the type of a random figure beside the board."""
-    n = below(stream, pool_size(table, position))
-    figure, upto = 0, 0
-    for other in range(wide(table.types) - 1):
-        upto += pool_of(table, position, other)
-        figure += wide(n >= upto)
-    return figure
+    upto = pool_upto(table, position)
+    n = below(stream, pool_size(upto))
+    # The top bit of a lane survives where n reaches what is in it; no lane borrows from the next.
+    return ones((word(n * EACH_LANE) | EACH_TOP) - upto & EACH_TOP)

@@ -33,10 +33,16 @@ def figures_in(position: Position, settlement: int) -> int:
 
 
 @inner_rule
+def standing_of(position: Position, figure: int) -> int:
+    """Count the figures of a type on the board."""
+    return wide(position.standing >> word(LANE_BITS * figure)) & LANE
+
+
+@inner_rule
 def add_figures(position: Position, settlement: int, figure: int, count: int) -> None:
     """Put figures of a type into a settlement."""
     position.figures[settlement] = wide(position.figures[settlement]) + (count << FIGURE_BITS * figure)
-    position.standing[figure] = wide(position.standing[figure]) + count
+    position.standing += word(count << LANE_BITS * figure)
     position.holding[settlement >> 6] |= bit(settlement)
 
 
@@ -64,7 +70,7 @@ def exchange(position: Position, one: int, figure: int, two: int, other: int) ->
 # ---------------------------------------------------------------- capture
 
 
-@rule
+@inner_rule
 def strongest(table: Table, position: Position, settlement: int, figure: int) -> int:
     """Give the seat with the most influence on a figure, or nobody where the most is shared, also at zero."""
     most, seat = -1, NOBODY
@@ -77,13 +83,14 @@ def strongest(table: Table, position: Position, settlement: int, figure: int) ->
     return seat
 
 
-@rule
+@inner_rule
 def capture_settlement(table: Table, position: Position, settlement: int) -> None:
     """Resolve the figures of a surrounded settlement, type by type."""
-    for figure in range(wide(table.types)):
-        count = count_of(position, settlement, figure)
-        if count == 0:
-            continue
+    left = word(position.figures[settlement])
+    while left != word(0):
+        figure = lowest(left) // FIGURE_BITS
+        count = wide(left >> word(FIGURE_BITS * figure)) & FIGURE_LANE
+        left ^= word(count << FIGURE_BITS * figure)
         seat = strongest(table, position, settlement, figure)
         if seat == NOBODY and table.ties == TIES_STAY:
             continue
@@ -96,16 +103,15 @@ def capture_settlement(table: Table, position: Position, settlement: int) -> Non
         take_away(position, settlement, figure, count)
 
 
-@rule
+@inner_rule
 def take_away(position: Position, settlement: int, figure: int, count: int) -> None:
     """Take captured or removed figures off the board."""
     after = wide(position.figures[settlement]) - (count << FIGURE_BITS * figure)
     position.figures[settlement] = after
     if after == 0:
         position.holding[settlement >> 6] ^= bit(settlement)
-    standing = wide(position.standing[figure]) - count
-    position.standing[figure] = standing
-    if standing == 0:
+    position.standing -= word(count << LANE_BITS * figure)
+    if standing_of(position, figure) == 0:
         position.exhausted_types = wide(position.exhausted_types) + 1
 
 

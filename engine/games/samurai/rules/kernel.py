@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.samurai.rules.choice import random_move
 from engine.games.samurai.rules.draft import find_vacant
-from engine.games.samurai.rules.figures import add_figures
+from engine.games.samurai.rules.figures import add_figures, standing_of
 from engine.games.samurai.rules.hidden import determinise
 from engine.games.samurai.rules.legal import is_legal, legal_moves, may_end_turn
 from engine.games.samurai.rules.play import apply, note_result
@@ -84,7 +84,7 @@ def derive(table: Table, position: Position) -> None:
                 add_figures(position, settlement, figure, count)
     for figure in range(wide(table.types)):
         position.tied_figures = wide(position.tied_figures) + wide(position.removed[figure])
-        used_up = wide(table.figures[figure]) > 0 and wide(position.standing[figure]) == 0
+        used_up = wide(table.figures[figure]) > 0 and standing_of(position, figure) == 0
         if used_up and wide(position.phase) >= PLAY:
             position.exhausted_types = wide(position.exhausted_types) + 1
     if wide(position.phase) == DRAFT:

@@ -12,12 +12,14 @@ from engine.play.kernel import (
     below,
     bit,
     clear,
+    highest,
     ones,
     rule,
     start,
     wide,
     word,
 )
+from engine.play.rows import places_of
 
 
 @rule
@@ -89,9 +91,7 @@ def take_token(table: Table, position: Position, kind: int) -> None:
     """Take a chosen token out of the pile into the first hand; the rest of the pile stays in random order."""
     seat = wide(position.seat)
     top = wide(position.pile_left[seat]) - 1
-    place = top
-    while wide(position.piles[seat, place]) != kind:
-        place -= 1
+    place = highest(places_of(kind, position.piles[seat]) & (bit(top + 1) - word(1)))
     position.piles[seat, place] = position.piles[seat, top]
     position.piles[seat, top] = 0
     position.pile_left[seat] = top

@@ -34,6 +34,7 @@ SETTLEMENT_WORDS = (MAX_SETTLEMENTS + 63) // 64
 # of them at once: six neighbours of strength 99 stay far below 4096. Figures in a settlement are in lanes as well.
 LANE_BITS, FIGURE_BITS = 12, 3
 LANE, FIGURE_LANE = (1 << LANE_BITS) - 1, (1 << FIGURE_BITS) - 1
+EACH_LANE = sum(1 << LANE_BITS * figure for figure in range(MAX_TYPES))
 
 # On the board a token is 1 + SEAT_STEP * seat + kind, and 0 is an empty space.
 SEAT_STEP = MAX_KINDS
@@ -135,6 +136,7 @@ _SETTLEMENTS: _Fields = [
     ("room", _SMALL, (MAX_SETTLEMENTS,)),  # the capacity, or fewer where figures must differ
     ("gets_each", _SMALL, (MAX_SETTLEMENTS,)),  # whether it gets one figure of each type before the others
     ("figures", _COUNT, (MAX_TYPES,)),
+    ("figures_in_lanes", _WORD),
     ("map_figures", _COUNT, (MAX_SETTLEMENTS,)),
     ("is_scarce", _SMALL),  # whether some room stays free when all figures are placed
     ("draft_order", _SMALL, (MAX_SETTLEMENTS,)),
@@ -173,8 +175,8 @@ _DERIVED: _Fields = [
     ("surrounded", _WORD, (SETTLEMENT_WORDS,)),
     ("holding", _WORD, (SETTLEMENT_WORDS,)),  # settlements with figures
     ("vacant", _WORD, (SETTLEMENT_WORDS,)),  # settlements that the draft fills now
+    ("standing", _WORD),  # figures on the board, a lane for each type
     ("empty_count", _COUNT, (2,)),
-    ("standing", _COUNT, (MAX_TYPES,)),  # figures on the board, by type
     ("tied_figures", _COUNT),
     ("exhausted_types", _SMALL),
     ("movable_count", _SMALL, (MAX_SEATS, 3)),  # by the terrain they need

@@ -75,12 +75,10 @@ def lay_token(table: Table, position: Position, seat: int, kind: int, space: int
         position.influence[settlement, seat] += influence
         sides = wide(position.open_sides[settlement]) - surrounds
         position.open_sides[settlement] = sides
-        if sides == 0:
-            position.surrounded[settlement >> 6] |= bit(settlement)
-    if table.kind_is_movable[kind]:
-        terrain = wide(table.kind_terrain[kind])
-        position.movable[seat, space >> 6] |= bit(space)
-        position.movable_count[seat, terrain] = wide(position.movable_count[seat, terrain]) + 1
+        position.surrounded[settlement >> 6] |= word(sides == 0) << word(settlement & 63)
+    movable, wanted = wide(table.kind_is_movable[kind]), wide(table.kind_terrain[kind])
+    position.movable[seat, space >> 6] |= word(movable) << word(space & 63)
+    position.movable_count[seat, wanted] = wide(position.movable_count[seat, wanted]) + movable
 
 
 @rule

@@ -58,7 +58,9 @@ class Retracer:
             seat, number = int(start.active), int(start.round_number)
             if (first.round, first.seat) != (number, seat):
                 raise IllegalMove(
-                    say("The first turn is that of seat {seat} in round {round}.", seat=seat, round=number)
+                    say(
+                        "The first turn is that of seat {seat} in round {round}.", seat=seat + 1, round=number
+                    )
                 )
             self.at = 1
 
@@ -144,7 +146,7 @@ class Retracer:
         raise IllegalMove(
             say(
                 "Seat {seat} decides now, and may not do what the record says: {said}.",
-                seat=seat,
+                seat=seat + 1,
                 said=_shown(event),
             )
         )

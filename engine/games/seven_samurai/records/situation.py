@@ -20,7 +20,7 @@ from engine.games.seven_samurai.sense import dealt_of
 from engine.games.seven_samurai.terms import BACKS, BONUSES, GROUPS, SYMBOLS
 from engine.games.seven_samurai.words import BINDINGS
 from engine.play.kernel import FOR_FIGURES, start
-from engine.play.verdict import Contradiction, Impossible
+from engine.play.verdict import Contradiction, Impossible, no_seat
 from engine.texts.saying import say
 
 Situation = Mapping[str, Any]
@@ -180,9 +180,7 @@ class Layout:
         ):
             for seat in seats:
                 if seat >= count:
-                    yield Contradiction(
-                        (key,), say("There is no seat {seat} in a game of {count}.", seat=seat, count=count)
-                    )
+                    yield Contradiction((key,), no_seat(seat, count))
         if not 1 <= situation["round"] <= int(self.table.rounds):
             yield Contradiction(
                 ("round",), say("There are {count} {count:round|rounds}.", count=int(self.table.rounds))

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.seven_samurai.sense import dealt_of
 from engine.games.seven_samurai.terms import GROUPS, seats_in
-from engine.play.verdict import Contradiction
+from engine.play.verdict import Contradiction, no_seat
 from engine.texts.problem import quoted
 from engine.texts.saying import say
 
@@ -129,12 +129,9 @@ def _named(values: Mapping[str, Any], record: Mapping[str, Any], seats: int) -> 
     """Find seats that are not there, in turns and steps."""
     for number, turn in enumerate(record["turns"]):
         if turn.get("seat", 0) >= seats:
-            yield Contradiction(("turns", number, "seat"), say("There is no seat {seat}.", seat=turn["seat"]))
+            yield Contradiction(("turns", number, "seat"), no_seat(turn["seat"], seats))
         for place, step in enumerate(turn["steps"]):
             for key in ("seat", "to", "origin"):
                 if step.get(key, 0) >= seats:
                     route = ("turns", number, "steps", place, key)
-                    yield Contradiction(
-                        route,
-                        say("There is no seat {seat} in a game of {count}.", seat=step[key], count=seats),
-                    )
+                    yield Contradiction(route, no_seat(step[key], seats))

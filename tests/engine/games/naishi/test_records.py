@@ -53,7 +53,7 @@ def test_a_record_says_what_the_contract_says(base):
 
 SPOILT = [
     (("setup", "gave", 0), lambda value: 1 - value, "hand of seat"),
-    (("setup", "hands", 0), lambda hand: ["mountain"] * 5, "hand of seat 0"),
+    (("setup", "hands", 0), lambda hand: ["mountain"] * 5, "hand of seat 1"),
     (("setup", "piles", 2), lambda pile: pile[:-1], "pile of column 3"),
     (("setup", "dealt", 1), lambda dealt: [*dealt, "rice"], "dealt 3 cards"),
     (("setup", "aside"), lambda aside: ["dragon"], "no card `dragon`"),

@@ -2,7 +2,7 @@
 
 What validates must play: every move legal and readable, the game over in the end, its record replayed from the record
 alone, the same results on one core and two, compiled and interpreted. What does not validate must be refused in words.
-By default a few hundred; `DAIMYO_VARIANTS=5000` draws as many.
+By default a few dozen; `DAIMYO_VARIANTS=5000` draws as many.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from engine.texts.edit import written
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError, has_errors
 
-VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "200"))
+VARIANTS = int(os.environ.get("DAIMYO_VARIANTS", "64"))
 BATCHES = 8
 SAMPLES = tuple(range(1, 12))
 RULES, MAP = Path("/nowhere/rules.yaml"), Path("/nowhere/map.yaml")
@@ -219,7 +219,7 @@ def play_to_the_end(series, number):
     players = series.seats.players(series.seed, number, series.rotates)
     while not match.is_over:
         assert len(match.moves) < watch.MAX_LOG, "the game does not end"
-        match.play(players[match.decider](match.position))
+        match.play(players[match.decider](match.position, match.past))
     return match
 
 

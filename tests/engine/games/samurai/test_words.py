@@ -125,6 +125,18 @@ def test_an_edition_understands_its_own_names_and_the_ids():
         rules_of("1998-english").words.find_type("castle")
 
 
+def test_an_edition_says_its_own_names():
+    """Figures and tokens are called as the edition shows them, and by their ids where that would mean another one."""
+    said = {name: rules_of(name).words for name in ("2016", "1998-english")}
+    kinds = [words.name(words.find_kind("helmet-3")) for words in said.values()]
+    assert (kinds, [words.figure(0) for words in said.values()]) == (
+        ["castle 3", "helmet 3"],
+        ["castle", "helmet"],
+    )
+    swapped = rules_of(changes={"figures.names": {"helmet": "rice"}}).words
+    assert (swapped.figure(0), swapped.figure(2)) == ("helmet", "rice")
+
+
 def test_a_name_that_is_shown_for_two_types_means_neither():
     """Where two types are shown under one name only their ids tell them apart, and an id is never taken over."""
     rules = rules_of(changes={"figures.names": {"helmet": "Big Fort", "buddha": "temple", "rice": "temple"}})

@@ -14,6 +14,7 @@ from hypothesis import strategies as some
 from engine import agents, documents, games
 from engine.games.samurai.agents import evaluation, weights
 from engine.games.samurai.rules import moves
+from engine.games.samurai.rules.figures import standing_of
 from engine.games.samurai.rules.state import HANDS, LANE, LANE_BITS, PLAY, TIES_REMOVE
 from engine.maps import map as maps
 from engine.play import kernel
@@ -117,7 +118,7 @@ def claim_on(rules, position, seat, settlement, figure):
 def race_for(rules, position, seat, figure):
     """Give the weight of a type."""
     values = weights_of()[0]["race"]
-    own, left = int(position.captured[seat][figure]), int(position.standing[figure])
+    own, left = int(position.captured[seat][figure]), standing_of(position, figure)
     taken = [int(position.captured[other][figure]) for other in range(rules.players) if other != seat]
     rival = max(taken)  # every capture was made in public, and greedy remembers
     if left == 0 or own - rival > left:

@@ -70,6 +70,24 @@ def drawn(wanted: Wanted) -> Spaces:
     return _whole_sea({**dict.fromkeys(land, LAND), **places}, growth)
 
 
+def differences(wanted: Wanted, spaces: Spaces) -> dict[str, tuple[int, int]]:
+    """Give the numbers that a drawn board could not keep to: what was wanted, and what there is.
+
+    >>> asked = Wanted(seed=1, slots=21, symmetry="3", capitals=2)
+    >>> differences(asked, drawn(asked))
+    {'capitals': (2, 1)}
+    """
+    terrains = list(spaces.values())
+    found = {
+        "slots": (wanted.slots, sum(HOLDS.get(terrain, 0) for terrain in terrains)),
+        "islands": (wanted.islands, count_islands(spaces)),
+        "land": (wanted.land, terrains.count(LAND)),
+        "cities": (wanted.cities, terrains.count("city")),
+        "capitals": (wanted.capitals, terrains.count("capital")),
+    }
+    return {key: (asked, made) for key, (asked, made) in found.items() if asked is not None and asked != made}
+
+
 def _islands(wanted: int, images: int) -> int:
     """Give how many islands a symmetry allows that are nearest to so many: images of each, and perhaps one between."""
     wanted = min(max(wanted, 1), MOST_ISLANDS)

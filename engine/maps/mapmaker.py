@@ -86,8 +86,10 @@ def settled(spaces: Mapping[Hex, str]) -> Spaces:
 # ---------------------------------------------------------------- as a text
 
 
-def text_of(spaces: Mapping[Hex, str], title: str, players: Iterable[int], note: str = "") -> str:
-    """Write spaces as the text of a map."""
+def text_of(
+    spaces: Mapping[Hex, str], title: str, players: Iterable[int], note: str = "", remark: str = ""
+) -> str:
+    """Write spaces as the text of a map, with a note as its description and a remark as its first line."""
     shown = dict(spaces) or {(0, 0): SEA}
     left, top, right, bottom = bounds(shown)
     # A row begins at an even column, so that the picture needs no origin beyond its own corner.
@@ -96,7 +98,7 @@ def text_of(spaces: Mapping[Hex, str], title: str, players: Iterable[int], note:
         column, row = to_picture(at)
         rows[row][column - left] = MARKS[terrain]
     lines = [
-        "# A row is a row of hexes drawn as they lie: neighbouring rows are staggered by one column.",
+        *([f"# {remark}"] if remark else []),
         "schema: daimyo/map/1",
         f"title: {written(title)}",
         *([f"description: {written(note)}"] if note else []),

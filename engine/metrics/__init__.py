@@ -14,6 +14,7 @@ from functools import cached_property
 import numpy as np
 
 from engine.foreign import calls
+from engine.foreign.aside import words_aside
 from engine.foreign.trust import sha256
 from engine.metrics.statistics import Array, Estimate, Sums
 from engine.play.game import Game
@@ -151,7 +152,7 @@ def metric(
 def observed(metric: Metric, games: Games) -> dict[str, Array]:
     """Let a metric look at games; one that fails is named, with the error it raised."""
     try:
-        with calls.words_aside():
+        with words_aside():
             given = metric.observe(games.sealed())
             found = {str(label): np.array(values, float) for label, values in given.items()}
     except KeyboardInterrupt:

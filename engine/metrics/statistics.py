@@ -20,6 +20,8 @@ QUANTILES: dict[float, float] = {
 }
 
 
+# By so much of half its interval a number may be off its middle, and still be told with ±.
+LOPSIDED = 0.3
 # So many different whole numbers are counted in a table of all of them, which is faster than sorting.
 FEW_VALUES = 1 << 16
 
@@ -37,6 +39,11 @@ class Estimate:
     def half_width(self) -> float:
         """Half the width of the interval, for printing with ±."""
         return (self.high - self.low) / 2
+
+    @property
+    def is_lopsided(self) -> bool:
+        """Say whether the number is so far from the middle of its interval that ± would tell wrong ends."""
+        return abs(self.value - (self.low + self.high) / 2) > LOPSIDED * self.half_width
 
     @property
     def excludes_zero(self) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.play.rules import Rules
-from engine.play.verdict import Contradiction
+from engine.play.verdict import Contradiction, no_seat
 from engine.texts.saying import Name, listed, say
 
 if TYPE_CHECKING:
@@ -68,14 +68,7 @@ def faults(goal: Mapping[str, Any], rules: Rules, start: Any = None) -> list[Con
     """List what is wrong with a goal; with the position that it starts from also whether it is reached already."""
     if goal["seat"] >= rules.players:
         return [
-            Contradiction(
-                ("seat",),
-                say(
-                    "There is no seat {seat} in a game of {count}.",
-                    seat=goal["seat"],
-                    count=rules.players,
-                ),
-            )
+            Contradiction(("seat",), no_seat(goal["seat"], rules.players)),
         ]
     if goal["kind"] == WIN:
         return []

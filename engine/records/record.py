@@ -251,7 +251,7 @@ def replay(record: Mapping[str, Any]) -> Match:
     if found.match is None:
         turn, message = found.verdict.turn, found.verdict.message
         raise IllegalMove(
-            message if turn is None else say("Turn {turn}: {message}", turn=turn, message=message)
+            message if turn is None else say("Turn {turn}: {message}", turn=turn + 1, message=message)
         )
     return found.match
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine import games
-from engine.play.verdict import Contradiction
+from engine.play.verdict import Contradiction, no_seat
 from engine.texts import schema, source
 from engine.texts.problem import Problem, Severity, has_errors
 from engine.texts.saying import say
@@ -85,6 +85,4 @@ def _seats(record: Mapping[str, Any]) -> Iterator[Contradiction]:
 
 def _seat(route: tuple[str | int, ...], seat: int, players: int) -> Iterator[Contradiction]:
     if seat >= players:
-        yield Contradiction(
-            route, say("There is no seat {seat} in a game of {count}.", seat=seat, count=players)
-        )
+        yield Contradiction(route, no_seat(seat, players))

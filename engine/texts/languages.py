@@ -51,6 +51,8 @@ _ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", 
 # A full stop in German; in Polish a blank at which no line is broken.
 _THOUSANDS = {ENGLISH: ",", "de": ".", "pl": "\N{NO-BREAK SPACE}"}
 _DECIMAL = {ENGLISH: ".", "de": ",", "pl": ","}
+# Polish keeps four digits together.
+_LEAST_APART = {"pl": 10_000}
 
 
 def files() -> list[Path]:
@@ -89,7 +91,7 @@ def plural_form(language: str, number: int) -> int:
 
 
 def number(language: str, value: float, form: str) -> str:
-    """Write a number: `,` with its thousands set apart, `word` in words where it is small, `th` as a place in a row.
+    r"""Write a number: `,` with its thousands set apart, `word` in words where it is small, `th` as a place in a row.
 
     With a full stop it has so many decimals, and with a plus its sign.
 
@@ -97,14 +99,32 @@ def number(language: str, value: float, form: str) -> str:
     ('12.345', 'three', '21st', '4.')
     >>> number("en", 2.25, ".1"), number("de", 2, "+.1"), number("pl", 79.8, ".0")
     ('2.2', '+2,0', '80')
+    >>> number("de", 1234.5, ".1"), number("pl", 1234, ","), number("pl", -12345, ",")
+    ('1.234,5', '1234', '-12\xa0345')
     """
     if "." in form:
-        return f"{value:{form}f}".replace(".", _DECIMAL[language])
+        sign, _, places = form.partition(".")
+        return _marked(language, f"{value:{sign},.{places}f}", value)
     return _FORMS[form](language, int(value))
 
 
+def marked(language: str, digits: str) -> str:
+    """Put the decimal mark of a language into a number that was written in Python's way, without thousands.
+
+    >>> marked("de", "2.25"), marked("en", "2.25")
+    ('2,25', '2.25')
+    """
+    return digits.replace(".", _DECIMAL[language])
+
+
+def _marked(language: str, digits: str, value: float) -> str:
+    """Put the marks of a language into a number that was written with Python's."""
+    apart = _THOUSANDS[language] if abs(value) >= _LEAST_APART.get(language, 0) else ""
+    return digits.translate({ord(","): apart, ord("."): _DECIMAL[language]})
+
+
 def _with_thousands(language: str, value: int) -> str:
-    return f"{value:,}".replace(",", _THOUSANDS[language])
+    return _marked(language, f"{value:,}", value)
 
 
 def _in_words(language: str, value: int) -> str:

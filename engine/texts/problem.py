@@ -12,6 +12,8 @@ from engine.texts.saying import Said, listed, say
 
 # A file that is broken throughout would fill the screen and take long to explain.
 MAX_PROBLEMS = 500
+# The code of the problem that says that there are more.
+TOO_MANY = "too-many-problems"
 # How many times as many are looked at for errors, which come before all others, and counted.
 LOOKED_AT = 40
 
@@ -116,7 +118,7 @@ def at_most(problems: Iterable[Problem], most: int = MAX_PROBLEMS, *, is_cut: bo
         message = say("{left:,} or more problems are not listed.", left=left)
     else:
         message = say("{left:,} more {left:problem is|problems are} not listed.", left=left)
-    taken.append(Problem(last.file, last.line, last.column, Severity.INFO, "too-many-problems", message))
+    taken.append(Problem(last.file, last.line, last.column, Severity.INFO, TOO_MANY, message))
     return taken
 
 

@@ -96,10 +96,10 @@ def _with_weights(common: dict[str, Any]) -> dict[str, Any]:
         path = shipped.schema_file("weights", game)
         if path.is_file():
             own = _loaded(path)
-            common["properties"]["weights"]["properties"][game] = {
+            common["$defs"]["weights"]["properties"][game] = {
                 key: value for key, value in own.items() if key not in ("$schema", "$defs")
             }
-            common["$defs"] = {**common.get("$defs", {}), **own.get("$defs", {})}
+            common["$defs"] |= own.get("$defs", {})
     return common
 
 
@@ -213,7 +213,7 @@ def check(root: Node, kind: str, *, partial: bool = False, values: Any = None) -
     from engine.texts import complaint  # which describes with the words of this module
 
     said = data(root, kind) if values is None else values
-    errors = islice(_validator(kind, partial).iter_errors(said), MAX_PROBLEMS + 1)
+    errors = islice(_validator(kind, shipped.folders(), partial=partial).iter_errors(said), MAX_PROBLEMS + 1)
     return in_reading_order(at_most(complaint.explained(errors, root, kind), is_cut=True))
 
 
@@ -227,7 +227,7 @@ def properties(kind: str, route: Route) -> dict[str, Any]:
 
 
 @cache
-def _validator(kind: str, partial: bool) -> Validator:
+def _validator(kind: str, folders: tuple[Path, ...], *, partial: bool = False) -> Validator:
     from jsonschema import Draft202012Validator
     from jsonschema.validators import extend
 
@@ -237,10 +237,11 @@ def _validator(kind: str, partial: bool) -> Validator:
     )
     stricter = extend(  # type: ignore[no-untyped-call]  # the library's hints lack this one
         Draft202012Validator,
-        {"uniqueItems": _check_repeated, "pattern": _check_form},
+        {"allOf": _check_all, "uniqueItems": _check_repeated, "pattern": _check_form},
         type_checker=whole_numbers,
     )
-    whole = _inlined(schema(kind), schema(kind))
+    top = _schema(kind, folders)
+    whole = _inlined(top, top)
     found: Validator = stricter(_without_required(whole) if partial else whole)
     return found
 
@@ -250,6 +251,34 @@ def _inlined(part: Any, top: dict[str, Any]) -> Any:
     if isinstance(part, dict):
         return {key: _inlined(value, top) for key, value in _resolve(part, top).items() if key != "$defs"}
     return [_inlined(item, top) for item in part] if isinstance(part, list) else part
+
+
+def _check_all(validator: Any, parts: list[Any], instance: Any, whole: Any) -> Iterator[ValidationError]:
+    for number, part in enumerate(parts):
+        if not _is_about_another(part, instance):
+            yield from validator.descend(instance, part, schema_path=number)
+
+
+def _is_about_another(part: Any, instance: Any) -> bool:
+    """Say whether a part holds only for entries of another kind: records have dozens of kinds of entries.
+
+    Asking the library costs a hundred times as much.
+
+    >>> moves = {"if": {"properties": {"kind": {"const": "move"}}}, "then": {"required": ["to"]}}
+    >>> _is_about_another(moves, {"kind": "move"}), _is_about_another(moves, {"kind": "end"})
+    (False, True)
+    """
+    if not isinstance(instance, dict) or not isinstance(part, dict) or part.keys() != {"if", "then"}:
+        return False
+    asked = {
+        **part["if"].get("properties", {}),
+        **{pattern[1:-1]: wanted for pattern, wanted in part["if"].get("patternProperties", {}).items()},
+    }
+    return any(
+        isinstance(wanted, dict) and isinstance(wanted.get("const"), str) and instance[key] != wanted["const"]
+        for key, wanted in asked.items()
+        if key in instance
+    )
 
 
 def _check_repeated(validator: Any, wanted: Any, instance: Any, part: Any) -> Iterator[ValidationError]:
@@ -391,4 +420,4 @@ def describe(part: Any) -> str:
 
 def fits(values: Any, kind: str) -> bool:
     """Say whether values fit the schema of a document kind: the quick question before asking for places."""
-    return _validator(kind, False).is_valid(values)
+    return _validator(kind, shipped.folders()).is_valid(values)

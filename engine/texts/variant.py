@@ -92,19 +92,24 @@ def load(library: Library, name: str | Path, changes: Mapping_[str, Any] | None 
 
 def _resolved(library: Library, path: Path, changes: Mapping_[str, Any]) -> Variant:
     chain, problems = _chain(library, path)
-    trees = [text.tree for text in chain if isinstance(text.tree, Mapping)]
+    parts: list[tuple[Mapping, Path | None]] = [
+        (text.tree, text.path) for text in chain if isinstance(text.tree, Mapping)
+    ]
     if changes:
         tree, more = _changes_tree(changes)
         problems += more
-        trees.insert(0, tree)
+        parts.insert(0, (tree, None))
+    trees = [tree for tree, _ in parts]
     merged: Mapping | None = None
     idle: list[Problem] = []
     kind, strange = schema.variant_of(*trees), _strange_game(trees)
-    for tree in reversed(trees):
+    for tree, own in reversed(parts):
         idle += _idle_removals(merged, tree, kind)
         # What another game's schema says of values of a game that is not here would only mislead.
         problems += [
-            problem for problem in _check_file(tree, kind) if strange is None or _is_at(problem, strange)
+            problem
+            for problem in _wrong_in(library, tree, own, kind)
+            if strange is None or _is_at(problem, strange)
         ]
         merged = tree if merged is None else merge(merged, tree)
     name = path.name.removesuffix(".yaml")
@@ -132,6 +137,13 @@ def _strange_game(trees: list[Mapping]) -> source.Place | None:
 
 def _is_at(problem: Problem, place: source.Place) -> bool:
     return (problem.file, problem.line, problem.column) == (place.file, place.line, place.column)
+
+
+def _wrong_in(library: Library, tree: Mapping, path: Path | None, kind: str) -> tuple[Problem, ...]:
+    """Check what a file says once: it says the same whatever is changed beside it, and hundreds may be tried."""
+    if path is None:
+        return tuple(_check_file(tree, kind))
+    return library.once(f"problems as {kind}", path, lambda: tuple(_check_file(tree, kind)))
 
 
 def _check_file(tree: Mapping, kind: str) -> Iterator[Problem]:

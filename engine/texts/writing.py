@@ -17,9 +17,19 @@ PART_LIVES = 1.0
 def write_atomically(path: Path, content: bytes, *, to_disk: bool = True) -> None:
     """Replace a file's content; on any failure the old file stays as it was and nothing is left beside it.
 
-    A symbolic link is followed, permissions stay. Without `to_disk` the system decides when it reaches the disk.
+    A symbolic link is followed, permissions stay. Without `to_disk` the system decides when it reaches the disk. A
+    failure names the file: a descriptor has no name, and that of a part says nothing to people.
     """
     target = Path(os.path.realpath(path))
+    try:
+        _replace(target, content, to_disk)
+    except OSError as error:
+        if error.filename is None or Path(str(error.filename)).name.startswith(f".{target.name}."):
+            error.filename = str(target)
+        raise
+
+
+def _replace(target: Path, content: bytes, to_disk: bool) -> None:
     if target.exists() and not os.access(target, os.W_OK):
         # Replacing would succeed wherever the folder allows it, but read-only was somebody's wish.
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))

@@ -299,7 +299,7 @@ def test_a_hundred_random_edits_and_their_undos(layout):
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_comments_survive_a_change_of_every_value(name):
-    """Changing every single value of a shipped variant, one after the other, loses no comment."""
+    """Changing every single value of a shipped variant, one after the other, loses no comment; a long one every few."""
     text = TEXTS[name]
     comments = re.findall(r"#.*", text)
 
@@ -308,7 +308,8 @@ def test_comments_survive_a_change_of_every_value(name):
             inner = isinstance(entry.value, Mapping)
             yield from routes(entry.value, (*prefix, key)) if inner else [(*prefix, key)]
 
-    for route in list(routes(parsed(Source("a.yaml", text)))):
+    all_routes = list(routes(parsed(Source("a.yaml", text))))
+    for route in all_routes[:: 1 + len(all_routes) // 150]:
         old = meaning(text)
         for step in route:
             old = old[step]

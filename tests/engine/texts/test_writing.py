@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
 
 import pytest
@@ -34,6 +36,19 @@ def test_permissions_and_links_stay(folder):
     assert (folder / "link.yaml").is_symlink()
     assert (folder / "a.yaml").read_bytes() == b"two"
     assert (folder / "a.yaml").stat().st_mode & 0o777 == 0o640
+
+
+def test_a_full_disk_names_the_file(folder, monkeypatch):
+    """What could not be written is named as it was asked for, and nothing is left of it."""
+
+    def full(_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match=r"a\.yaml") as raised:
+        write_atomically(folder / "a.yaml", b"one")
+    assert raised.value.filename == str(folder / "a.yaml")
+    assert not list(folder.iterdir())
 
 
 def test_what_a_kill_left_is_taken_away_by_the_next_writing(tmp_path, monkeypatch):

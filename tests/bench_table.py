@@ -68,7 +68,7 @@ def main() -> int:
             application.processEvents()
             time.sleep(0.0005)
 
-    table.begin(Plan(chart, variant, seats, 1, {}, "Bench", False, True))
+    table.begin(Plan(chart, variant, seats, 1, {}, False, True))
     wait(lambda: table.sitting is not None)
     sitting = table.sitting
     assert sitting is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.agents import own
@@ -14,7 +15,7 @@ from engine.numbers.running import Task, play_task
 from engine.numbers.simulate import Chunk
 from engine.records import record as records
 from engine.texts.library import start_of
-from engine.texts.problem import ProblemError
+from engine.texts.problem import Problem, ProblemError
 from engine.texts.saying import say
 
 if TYPE_CHECKING:
@@ -31,6 +32,21 @@ AHEAD = 4
 
 def _program() -> str:
     return records.program()
+
+
+@dataclass(frozen=True)
+class _Refused:
+    """The problems that a worker found."""
+
+    problems: tuple[Problem, ...]
+
+
+def _answered(work: Callable[..., Result], *given: Any) -> Result | _Refused:
+    """Do work on a worker; a problem is an answer too, since trying it again elsewhere would find it again."""
+    try:
+        return work(*given)
+    except ProblemError as error:
+        return _Refused(tuple(error.problems))
 
 
 def _play_sent(cell: Cell, task: Task) -> Chunk:
@@ -62,7 +78,9 @@ class Cluster:
 
             def submit(task: Task) -> Any:
                 # The cell travels with each task: put on a worker for all, it would be lost together with that worker.
-                future = client.submit(_play_sent, cells[task.cell], task, retries=RETRIES, pure=False)
+                future = client.submit(
+                    _answered, _play_sent, cells[task.cell], task, retries=RETRIES, pure=False
+                )
                 known[future.key] = task
                 return future
 
@@ -83,7 +101,7 @@ class Cluster:
         """Do the same work for each of several, on the workers, and give the results in order."""
         client = self._client()
         try:
-            futures = [client.submit(work, each, retries=RETRIES, pure=False) for each in given]
+            futures = [client.submit(_answered, work, each, retries=RETRIES, pure=False) for each in given]
             for future in futures:
                 yield self._chunk(future)
         finally:
@@ -101,6 +119,8 @@ class Cluster:
                 raise
             what = f"the cluster at {self.address} gave up: {type(error).__name__}: {error}"
             raise OSError(what.split("\n")[0].rstrip(".")) from error
+        if isinstance(chunk, _Refused):
+            raise ProblemError(list(chunk.problems))
         return chunk
 
     def _client(self) -> Client:

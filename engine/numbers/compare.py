@@ -12,7 +12,7 @@ from engine import metrics
 from engine.metrics import Accumulator
 from engine.metrics.statistics import Estimate, Pairs, Sums
 from engine.numbers.flips import Pairing, causes_of, counted, flipped_games, flips_in_words, look
-from engine.numbers.simulate import Chunk, Progress, Series, chunk_size, chunks
+from engine.numbers.simulate import Chunk, Failed, Progress, Series, chunk_size, chunks, until_failure
 from engine.play.rules import Rules
 
 # A difference in win rate below this is taken as none, once the interval lies inside it.
@@ -150,8 +150,12 @@ def compare(
     jobs: int | None = None,
     progress: Progress | None = None,
     stop: threading.Event | None = None,
+    failed: Failed | None = None,
 ) -> Comparison:
-    """Play the same games by every variant; with `until_decided` stop as soon as the numbers allow a verdict."""
+    """Play the same games by every variant; with `until_decided` stop as soon as the numbers allow a verdict.
+
+    When an agent fails what was finished is given if somebody takes the error by `failed`.
+    """
     first = next(iter(series.values()))
     found = Comparison(dict(series), first.seed, is_sequential=until_decided)
     started = time.perf_counter()
@@ -161,7 +165,7 @@ def compare(
         for variant, each in series.items()
     }
     stop = stop or threading.Event()
-    for chunk in _in_step(series, most_games, jobs, stop):
+    for chunk in until_failure(_in_step(series, most_games, jobs, stop), failed):
         _take_in(found, chunk)
         found.seconds = time.perf_counter() - started
         if progress:

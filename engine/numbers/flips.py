@@ -313,7 +313,7 @@ def flips_in_words(rate: Estimate, causes: Mapping[tuple[str, str], int], game: 
 def _by(cause: str, causes: Mapping[tuple[str, str], int]) -> str:
     """Say what ended or judged the games of a cause, the most frequent first."""
     found = [(by, count) for (each, by), count in causes.items() if each == cause and by]
-    listed = [f"{by} {count:,}" for by, count in sorted(found, key=lambda pair: -pair[1])]
+    listed = [f"{by.replace('-', ' ')} {count:,}" for by, count in sorted(found, key=lambda pair: -pair[1])]
     return f" ({', '.join(listed)})" if listed else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from math import floor, hypot, log10
 from typing import TYPE_CHECKING
 
@@ -79,9 +80,14 @@ def usual_columns(cells: Sequence[Cell], *, is_cooperative: bool) -> str:
     return next((way for way in (*order, "map", "lineup") if way in found), "variant")
 
 
-def laid_out(cells: Sequence[Cell], columns: str) -> Grid:
-    """Put cells into rows and columns; whatever the columns do not tell apart the rows do."""
-    ways = tuple(way for way in ways_of(cells) if way != columns)
+def row_orders(cells: Sequence[Cell], columns: str) -> list[tuple[str, ...]]:
+    """Give in which orders the rows can be grouped by what the columns do not tell apart, the usual one first."""
+    return list(permutations(way for way in ways_of(cells) if way != columns))
+
+
+def laid_out(cells: Sequence[Cell], columns: str, rows_by: Sequence[str] | None = None) -> Grid:
+    """Put cells into rows and columns; whatever the columns do not tell apart the rows do, one of `row_orders`."""
+    ways = tuple(rows_by) if rows_by is not None else row_orders(cells, columns)[0]
     rows: dict[tuple[str, ...], int] = {}
     heads: dict[str, int] = {}
     at: list[tuple[tuple[str, ...], str, int]] = []

@@ -21,6 +21,7 @@ from engine.numbers import simulate
 from engine.numbers.simulate import Series
 from engine.records import record as records
 from engine.texts import shipped
+from engine.texts.edit import written
 from engine.texts.experiment import Experiment
 from engine.texts.library import Library
 from engine.texts.problem import Problem, ProblemError, Severity, has_errors, in_reading_order
@@ -86,12 +87,12 @@ def _rules(game: str, content: str, players: int) -> Any:
 
 
 def labelled(variant: str, changes: Mapping[str, Any]) -> str:
-    """Name a variant with its changed values.
+    """Name a variant with its changed values, as a file says them.
 
-    >>> labelled("2016", {"end.tie_threshold": 3})
-    '2016, end.tie_threshold=3'
+    >>> labelled("2016", {"end.tie_threshold": 3}), labelled("2016", {"tokens.buddha": None})
+    ('2016, end.tie_threshold=3', '2016, tokens.buddha=null')
     """
-    return ", ".join([variant, *(f"{key}={value}" for key, value in changes.items())])
+    return ", ".join([variant, *(f"{key}={written(value)}" for key, value in changes.items())])
 
 
 def lineup_in_words(lineup: Sequence[str]) -> str:
@@ -183,7 +184,7 @@ def make(library: Library, experiment: Experiment, progress: Callable[[int], Non
     values = experiment.values
     problems = [
         *_unknown_metrics(library, experiment),
-        *_unknown_agents(experiment),
+        *_unknown_agents(library, experiment),
         *documents.wrong_maps(library, experiment),
     ]
     cells = []
@@ -238,15 +239,19 @@ def _unknown_metrics(library: Library, experiment: Experiment) -> Iterator[Probl
             yield experiment.at(("metrics", position)).problem("metric-unknown", metrics.unknown(name, known))
 
 
-def _unknown_agents(experiment: Experiment) -> Iterator[Problem]:
+def _unknown_agents(library: Library, experiment: Experiment) -> Iterator[Problem]:
     """Find what is wrong with the agents of line-ups, each at its place in the experiment."""
+    variants = (_variant(library, experiment, name, {}) for name in experiment.values["variants"])
+    played = {variant.values["game"] for variant in variants if variant.is_sound}
     for position, lineup in enumerate(experiment.values["lineups"]):
         routes = (
             [(position,)] if isinstance(lineup, str) else [(position, seat) for seat in range(len(lineup))]
         )
         for route, name in zip(routes, [lineup] if isinstance(lineup, str) else lineup, strict=True):
             try:
-                agents.read(name)
+                agent = agents.read(name)
+                for game in sorted(played):
+                    agent.require(game)
             except ProblemError as error:
                 place = experiment.at(("lineups", *route))
                 for problem in error.problems:

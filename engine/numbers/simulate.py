@@ -6,25 +6,25 @@ import hashlib
 import os
 import threading
 import time
-from collections.abc import Callable, Collection, Generator, Iterable, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import numpy as np
 
 from engine import agents
 from engine.agents import Agent
 from engine.agents.lineup import Lineup, loop_for, random_loop_for
-from engine.foreign import calls
 from engine.metrics import Games
 from engine.metrics.statistics import Array
 from engine.play import kernel
 from engine.play.halting import GRACE, TICK, Halt, leave_threads
 from engine.play.match import Match
 from engine.play.rules import Rules
+from engine.texts.problem import ProblemError
 
 # Large enough that handing out chunks costs nothing, small enough for a smooth progress bar.
 CHUNK = 1_000
@@ -34,8 +34,12 @@ HASHED_AT_A_TIME = 500
 # A chunk of searching agents should take seconds: so many iterations for each decision, all games and seats together.
 SEARCHES_IN_A_CHUNK = 20_000
 SEARCHES_IN_A_MILLISECOND = 20
+# Nobody knows how long somebody's own agent thinks, nor whether it fails: then only its chunk is lost.
+OWN_CHUNK = 10
 
 Progress = Callable[[int], None]
+Failed = Callable[[ProblemError], object]
+Given = TypeVar("Given")
 
 
 class Counting(Protocol):
@@ -148,18 +152,23 @@ def simulate(
     jobs: int | None = None,
     progress: Progress | None = None,
     stop: threading.Event | None = None,
+    failed: Failed | None = None,
 ) -> Batch:
     """Play games, which accumulators look at chunk by chunk; when `stop` is set what was finished is given.
 
-    Where results are not kept any number of games takes the same memory, and no time is lost with fresh one.
+    So it is, too, when an agent fails and somebody takes the error by `failed`. Where results are not kept any number
+    of games takes the same memory, and no time is lost with fresh one.
     """
     started = time.perf_counter()
     results = np.empty(games if keeps_results else 0, series.rules.kernel.RESULT)
     done, tally, digest = 0, None, ResultHash(series.rules)
     size = RANDOM_CHUNKS * CHUNK if series.seats.is_random and not series.is_watched else None
-    for chunk in chunks(
+    if any(agent.is_own for agent in series.seats.agents):
+        size = 1
+    played = chunks(
         series, games, size=size, jobs=jobs, stop=stop, results=results if keeps_results else None
-    ):
+    )
+    for chunk in until_failure(played, failed):
         done += len(chunk.results)
         digest.add(chunk.results)
         for accumulator in accumulators:
@@ -170,6 +179,16 @@ def simulate(
             progress(done)
     seconds = time.perf_counter() - started
     return Batch(series, games, done, seconds, digest.hexdigest(), results[:done], tally)
+
+
+def until_failure(played: Iterator[Given], failed: Failed | None) -> Iterator[Given]:
+    """Give what is played up to an agent's failure, if somebody takes that."""
+    try:
+        yield from played
+    except ProblemError as error:
+        if failed is None:
+            raise
+        failed(error)
 
 
 def chunks(
@@ -228,7 +247,6 @@ def end(pool: ThreadPoolExecutor, waiting: Collection[Future[Chunk | None]], hal
     # A task that was cancelled before it began counts as not done for ever.
     if wait([future for future in waiting if not future.cancelled()], GRACE).not_done:
         leave_threads()
-        calls.give_up()
     else:
         pool.shutdown(wait=True)
 
@@ -245,10 +263,11 @@ def chunk_size(lineup: tuple[str, ...]) -> int:
 
 def games_in_a_chunk(lineup: Iterable[Agent]) -> int:
     """Give how many games make a chunk for agents that are read already."""
-    thinking = 0
+    thinking, most = 0, CHUNK
     for agent in lineup:
+        most = OWN_CHUNK if agent.is_own else most
         thinking += agent.budget * (SEARCHES_IN_A_MILLISECOND if agent.is_timed else 1)
-    return max(1, min(CHUNK, SEARCHES_IN_A_CHUNK // thinking)) if thinking else CHUNK
+    return max(1, min(most, SEARCHES_IN_A_CHUNK // thinking)) if thinking else most
 
 
 def _played_unless(
@@ -339,7 +358,7 @@ def replayed(series: Series, number: int) -> Match:
     match = Match(series.rules, series.seed, number, seated(series.lineup, number, series.rotates))
     players = series.seats.players(series.seed, number, series.rotates)
     while not match.is_over:
-        match.play(players[match.decider](match.position))
+        match.play(players[match.decider](match.position, match.past))
     return match
 
 

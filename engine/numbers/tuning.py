@@ -3,7 +3,8 @@
 Each generation draws weights around the best guess so far, lets each set play the same games, one seat against rivals
 at all others, and moves the guess towards those that won most (CMA-ES; Hansen and Ostermeier, 2001). The rivals are the
 weights that one began with and, from time to time, the best guess itself, so that nothing is learned that works
-against one opponent only. What the weights are worth is measured on games that nobody has seen before.
+against one opponent only. A team that wins and loses together plays by the same weights at all its seats. What the
+weights are worth is measured on games that nobody has seen before.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.agents import Agent
+from engine.agents import Agent, weights_for
 from engine.agents.lineup import Lineup
 from engine.numbers.simulate import default_jobs
 from engine.play.halting import TICK, Halt
@@ -38,7 +39,10 @@ PROOF = 1 << 40
 
 @dataclass(frozen=True)
 class Gain:
-    """The share of games that tuned weights win against the start at all other seats, less a fair share."""
+    """The share of games that tuned weights win against the start at all other seats, less a fair share.
+
+    Of a team it is the share that it wins with the tuned weights at all seats, less what it wins with the start's.
+    """
 
     value: float
     low: float
@@ -64,12 +68,12 @@ class Tuning:
     def __post_init__(self) -> None:
         from cmaes import CMA
 
-        begun = self.start.weights[self.rules.game]
+        begun = self._begun
         self._routes = list(routes(begun))
         first = np.array([float(value_at(begun, route)) for route in self._routes])
         self._first = first
         self._spread = np.maximum(np.abs(first), LEAST_SPREAD)
-        said = schema.schema("agent")["properties"]["weights"]["properties"][self.rules.game]
+        said = schema.schema("agent")["$defs"]["weights"]["properties"][self.rules.game]
         self._limits = np.array([limits(said, route) for route in self._routes]).T
         self._search = CMA(
             mean=np.zeros(len(first)),
@@ -80,20 +84,24 @@ class Tuning:
         self.sparring.append(begun)
 
     @property
+    def _begun(self) -> Values:
+        """The weights that the search began with."""
+        begun: Values = weights_for(self.start.weights, self.rules)
+        return begun
+
+    @property
     def values(self) -> Values:
         """The best weights so far: the middle of what the search draws from, which no lucky game has chosen."""
         return self._values(self._search.mean)
 
     def _values(self, place: np.ndarray[Any, Any]) -> Values:
         numbers = np.clip(np.rint(self._first + place * self._spread), *self._limits)
-        begun = self.start.weights[self.rules.game]
-        values: Values = with_values(begun, dict(zip(self._routes, numbers, strict=True)))
+        values: Values = with_values(self._begun, dict(zip(self._routes, numbers, strict=True)))
         return values
 
     def warm_up(self) -> None:
         """Play one game, which may have to wait for the compiler."""
-        begun = self.start.weights[self.rules.game]
-        self._shares(begun, begun, self.seed, 0, 1, Halt())
+        self._shares(self._begun, self._begun, self.seed, 0, 1, Halt())
 
     def step(self, stop: threading.Event) -> bool:
         """Try one generation; give whether it was finished, which it is not when `stop` is set."""
@@ -129,10 +137,14 @@ class Tuning:
     def _shares(
         self, values: Values, rivals: Values, seed: int, first: int, games: int, halt: Halt
     ) -> np.ndarray[Any, Any]:
-        """Play games with weights at one seat after another and rivals at all others; give what each game paid."""
+        """Play games with weights at one seat after another and rivals at all others; give what each game paid.
+
+        A team has no rivals.
+        """
         game, players = self.rules.game, self.rules.players
+        others = values if self.rules.facts.is_cooperative else rivals
         seats = [Agent("tuned", "greedy", weights={game: values})]
-        seats += [Agent("rival", "greedy", weights={game: rivals})] * (players - 1)
+        seats += [Agent("rival", "greedy", weights={game: others})] * (players - 1)
         results = np.zeros(games, self.rules.kernel.RESULT)
         Lineup(self.rules, tuple(seats)).play(results, seed, first, rotates=True, halt=halt)
         winners = results["winners"].astype(np.int64)
@@ -145,7 +157,7 @@ class Tuning:
 
         Nothing where `stop` is set: games that were given up would count as lost.
         """
-        begun, halt = self.start.weights[self.rules.game], Halt()
+        begun, halt = self._begun, Halt()
         jobs = self.jobs or default_jobs()
         each = -(-games // jobs)
         firsts = [PROOF + number * each for number in range(jobs)]
@@ -162,15 +174,16 @@ class Tuning:
             shares = np.concatenate([part.result() for part in parts])
         if halt.is_set():
             return None
-        value = float(shares.mean()) - fair.result()
-        half = 1.96 * float(shares.std(ddof=1)) / len(shares) ** 0.5
-        return Gain(value, value - half, value + half, len(shares))
+        gains = shares - fair.result()
+        value = float(gains.mean())
+        half = 1.96 * float(gains.std(ddof=1)) / len(gains) ** 0.5
+        return Gain(value, value - half, value + half, len(gains))
 
-    def _fair(self, begun: Values, games: int, halt: Halt) -> float:
-        """Give the share that the start itself wins: an equal one, or in a co-operative game what the team wins."""
+    def _fair(self, begun: Values, games: int, halt: Halt) -> np.ndarray[Any, Any] | float:
+        """Give what the start itself wins: an equal share, or of a team what it wins in each of the same games."""
         if not self.rules.facts.is_cooperative:
             return 1 / self.rules.players
-        return float(self._shares(begun, begun, self.seed, PROOF, games, halt).mean())
+        return self._shares(begun, begun, self.seed, PROOF, games, halt)
 
 
 def tune(

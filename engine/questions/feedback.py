@@ -11,6 +11,7 @@ import io
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -132,6 +133,16 @@ class Gathered:
         }
 
 
+def names_of(files: Sequence[Path]) -> list[str]:
+    """Name records by their files; folders of several sittings number their games alike, so these are named too.
+
+    >>> names_of([Path("a.json"), Path("monday/0.json"), Path("tuesday/0.json")])
+    ['a.json', 'monday/0.json', 'tuesday/0.json']
+    """
+    counts = Counter(file.name for file in files)
+    return [file.name if counts[file.name] == 1 else file.as_posix() for file in files]
+
+
 def gather(named: Iterable[tuple[str, Mapping[str, Any]]]) -> list[Gathered]:
     """Put records together by game and variant, the most talked-of first; each comes with the name that it goes by."""
     by_variant: dict[tuple[str, str], list[tuple[str, Mapping[str, Any]]]] = {}
@@ -247,10 +258,11 @@ def rows(voices_: Sequence[Voice]) -> Iterator[list[Any]]:
         yield ["" if values[key] is None else cell(values[key]) for key in COLUMNS]
 
 
-def as_csv(voices_: Sequence[Voice]) -> str:
-    """Give what was said as a CSV file: a line for each voice."""
+def as_csv(voices_: Sequence[Voice]) -> bytes:
+    """Give what was said as a CSV file: a line for each voice, with the mark by which spreadsheets know UTF-8."""
     written = io.StringIO()
-    sheet = csv.writer(written, lineterminator="\n")
+    # With these ends of lines a text that has either of their signs is put in quotes.
+    sheet = csv.writer(written, lineterminator="\r\n")
     sheet.writerow(COLUMNS)
     sheet.writerows(rows(voices_))
-    return written.getvalue()
+    return written.getvalue().encode("utf-8-sig")

@@ -18,6 +18,7 @@ from engine.questions.edits import Edits, edited
 from engine.texts.edit import written
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
+from engine.texts.saying import say
 from engine.texts.variant import Variant
 
 # So many changed rules are kept ready: a screen asks for the same ones again and again.
@@ -104,8 +105,15 @@ class Subject:
     @property
     def title(self) -> str:
         """Name it for people: `2016 on japan, 4 players`."""
-        where = f" on {Path(self.map).stem}" if self.map else ""
-        return f"{Path(self.variant).stem}{where}, {self.players} player{'s' * (self.players != 1)}"
+        name, where = Path(self.variant).stem, Path(self.map).stem
+        if not self.map:
+            return say("{variant}, {players} {players:player|players}", variant=name, players=self.players)
+        return say(
+            "{variant} on {map}, {players} {players:player|players}",
+            variant=name,
+            map=where,
+            players=self.players,
+        )
 
     # ------------------------------------------------------------ as a command says it
 

@@ -61,7 +61,7 @@ def _sums(observed: Array) -> Sums:
 
 def spread(won: Array) -> Estimate:
     """Give how far apart the luckiest and the unluckiest seat are, with the interval of their difference."""
-    if won.shape[1] < 2:
+    if won.shape[1] < 2 or not len(won):
         return Estimate(0.0, 0.0, 0.0, len(won))
     means = won.mean(axis=0)
     return mean(won[:, int(means.argmax())] - won[:, int(means.argmin())])

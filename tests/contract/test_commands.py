@@ -137,6 +137,8 @@ def test_an_experiment_is_run_asked_exported_and_reported(case, daimyo, tmp_path
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     for section in ("Who wins", "How games end", "How long they take", "Numbers", "Repeat it"):
         assert section in page
+    # The files of the repetition are folded, and left out on paper unless they were unfolded.
+    assert "<details class='more'><summary>The commands" in page
     assert ("win rate of the team" in page) == case.facts.is_cooperative
     assert ("a fair seat" in page) != case.facts.is_cooperative
 

@@ -130,9 +130,10 @@ def test_the_form_offers_what_a_game_can_be_played_with(case, qtbot):
 
 
 def test_numbers_have_titles(case):
-    """Every number that a game is measured by has a title of its own."""
+    """Every number that a game is measured by has a title of its own; a team has one win rate, not one by seat."""
     for name, metric in metrics.of(games.find(case.game)).items():
-        assert titled(name, "all", case.game) == metric.title
+        is_of_a_team = case.facts.is_cooperative and name == "win_rate"
+        assert titled(name, "all", case.game) == ("Team win rate" if is_of_a_team else metric.title)
 
 
 def test_the_command_of_a_comparison_names_a_map_only_where_there_is_one(case, tmp_path):

@@ -35,7 +35,7 @@ def planned(game, *agents, is_hot_seat=True, seed=5):
     seats = tuple(Seat(agent or f"Player {number + 1}", agent, number) for number, agent in enumerate(agents))
     variant = shipped.find("variant", f"{game}/{games.facts_of(game).base}")
     assert variant is not None
-    return Plan(None, variant, seats, seed, {}, "Test", is_hot_seat, False)
+    return Plan(None, variant, seats, seed, {}, is_hot_seat, False)
 
 
 class Person:

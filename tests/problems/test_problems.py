@@ -163,15 +163,22 @@ def test_every_code_has_a_case(root):
 def codes_in(path: Path) -> set[str]:
     """Give the codes that a module reports: the words among the arguments of its calls of `problem` and the like."""
     reporters = {"problem", "_report", "_stop", "_wrong", "Problem"}
-    calls = [
-        node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)
-    ]
+    module = ast.parse(path.read_text(encoding="utf-8"))
+    named = {
+        target.id: node.value
+        for node in module.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    calls = [node for node in ast.walk(module) if isinstance(node, ast.Call)]
     found: set[str] = set()
     for call in calls:
         if getattr(call.func, "attr", getattr(call.func, "id", "")) in reporters:
             choices = [part for part in call.args if isinstance(part, ast.IfExp)]
             parts = [*call.args, *(part for choice in choices for part in (choice.body, choice.orelse))]
-            words = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+            meant = [named.get(part.id, part) if isinstance(part, ast.Name) else part for part in parts]
+            words = [str(part.value) for part in meant if isinstance(part, ast.Constant)]
             found.update(word for word in words if re.fullmatch(r"[a-z]+(-[a-z]+)*", word))
     return found
 

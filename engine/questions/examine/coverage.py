@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 import numpy as np
 
@@ -23,7 +24,7 @@ from engine.questions.examine.critique import (
     percent,
     share,
 )
-from engine.questions.examine.screen import comparison, screen
+from engine.questions.examine.screen import screen
 from engine.questions.futures import is_set_up
 from engine.questions.steps import Change, every
 from engine.texts.saying import Name, say
@@ -90,7 +91,7 @@ def _come_up(ask: Ask, table: str, both: dict[str, int], batches: dict[str, Batc
     never, games = [name for name, count in both.items() if not count], batches["greedy"].games
     kind, command = f"never {table}", ask.again("dead")
     if not never:
-        sentence = say("All {count} {things} come up.", count=len(both), things=Name(table))
+        sentence = say("Each of {count} {things} comes up.", count=len(both), things=Name(table))
         return Finding("dead", kind, GOOD, sentence, float(len(both)), None, command, RULE)
     bound = wilson(0, 2 * games)
     sentence = say(
@@ -101,7 +102,8 @@ def _come_up(ask: Ask, table: str, both: dict[str, int], batches: dict[str, Batc
         never=len(never),
         games=games,
         names=_listed(never),
-        bound=100 * bound[1],
+        # Rounded up: what is rarer than any written figure is still not impossible.
+        bound=ceil(10_000 * bound[1]) / 100,
     )
     verdict = LOOK if bound[1] < RARE else UNCLEAR
     return Finding("dead", kind, verdict, sentence, 0.0, bound, command, RULE)
@@ -222,8 +224,7 @@ def _dead_values(ask: Ask, tried: Tried) -> Finding:
         games=tried.games,
     )
     verdict = LOOK if bound[1] < RARE else UNCLEAR
-    command = comparison(ask, tried.dead[0], "greedy", tried.games, ask.seed)
-    return Finding("dead", "values", verdict, sentence, 0.0, bound, command, VALUES_RULE)
+    return Finding("dead", "values", verdict, sentence, 0.0, bound, ask.again("dead"), VALUES_RULE)
 
 
 def _listed(names: list[str]) -> str:

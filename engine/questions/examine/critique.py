@@ -16,6 +16,9 @@ GOOD, LOOK, PROBLEM, UNCLEAR = "good", "look", "problem", "unclear"
 # From what needs no look to what does; the chapter has the gravest of its sentences.
 GRAVITY = (GOOD, UNCLEAR, LOOK, PROBLEM)
 
+# Half of an interval that is written as ± 0.0 %.
+LEAST_TOLD = 0.0005
+
 Values = Mapping[str, Any]
 
 
@@ -76,6 +79,11 @@ class Suggestion:
     again: str = ""
     is_of_a_team: bool = False
 
+    @property
+    def verdict(self) -> str:
+        """Good where it is confirmed, a look where it makes things worse, else unclear."""
+        return GOOD if self.confirmed else LOOK if self.difference.low > 0 else UNCLEAR
+
     def as_json(self) -> dict[str, Any]:
         """Give it as plain data."""
         return {
@@ -127,11 +135,20 @@ def ends(estimate: Estimate) -> tuple[float, float]:
 
 
 def percent(estimate: Estimate) -> str:
-    """Write a share with half its interval.
+    """Write a share with half its interval, or with its ends where it is far from the middle of them.
 
-    >>> percent(Estimate(0.281, 0.275, 0.287, 1000))
-    '28.1 % ± 0.6'
+    >>> percent(Estimate(0.281, 0.275, 0.287, 1000)), percent(Estimate(1.0, 0.984, 1.0, 240))
+    ('28.1 % ± 0.6', '100.0 % (98.4 to 100.0)')
+    >>> percent(Estimate(0.0, 0.0, 0.0004, 9000))
+    '0.0 % ± 0.0'
     """
+    if estimate.is_lopsided and estimate.half_width >= LEAST_TOLD:
+        return say(
+            "{value:.1} % ({low:.1} to {high:.1})",
+            value=100 * estimate.value,
+            low=100 * estimate.low,
+            high=100 * estimate.high,
+        )
     return say("{value:.1} % ± {half:.1}", value=100 * estimate.value, half=100 * estimate.half_width)
 
 

@@ -40,8 +40,9 @@ QUESTIONS: Mapping[str, Question] = {
 MINUTES = 2.0
 # A little is kept for reading and writing, and of what is expected to be left when a chapter is asked once more.
 USABLE, CAREFUL = 0.97, 0.9
-# A chapter is asked once more only where that many times the games are affordable.
-WORTHWHILE = 1.5
+# A chapter is asked once more only where that many times the games are affordable, and given up where that takes so
+# many times as long as it should, or longer than there is time at all: other work may have slowed the machine since.
+WORTHWHILE, OVERDUE = 1.5, 1.5
 
 # Told while it works: the chapter and how much of everything is done, from 0 to 1.
 Progress = Callable[[str, float], None]
@@ -93,6 +94,18 @@ class Answer:
         return unclear / max(1, len(self.chapter.findings))
 
 
+class Deadline(threading.Event):
+    """A stop that comes by the clock, or when somebody else wants one."""
+
+    def __init__(self, moment: float, other: threading.Event | None) -> None:
+        super().__init__()
+        self._moment, self._other = moment, other
+
+    def is_set(self) -> bool:
+        """Say whether it is time."""
+        return time.monotonic() > self._moment or (self._other is not None and self._other.is_set())
+
+
 def examine(
     subject: Subject,
     *,
@@ -135,12 +148,12 @@ def examine(
         began = time.monotonic()
         enough = began + (until - began) * question.share / (whole - done)
         answer = _answered(Ask(subject, _games(games, question, bool(only)), seed, stop), question)
-        take(name, answer if games is not None else _until(enough, answer))
+        take(name, answer if games is not None else _until(enough, until, answer))
         done += question.share
     while games is None and (name := most_doubtful(answers, until - time.monotonic())):
         if progress:
             progress(name, done / whole)
-        take(name, _with_more_games(answers[name], CAREFUL * (until - time.monotonic()), 1.0))
+        take(name, with_more_games(answers[name], until - time.monotonic(), until, 1.0))
     if progress:
         progress("", 1.0)
     chapters = tuple(answer.chapter for answer in answers.values())
@@ -170,21 +183,22 @@ def _answered(ask: Ask, question: Question) -> Answer:
     return Answer(question, ask, replace(chapter, seconds=seconds), found, seconds)
 
 
-def _until(enough: float, answer: Answer) -> Answer:
+def _until(enough: float, latest: float, answer: Answer) -> Answer:
     """Ask for more and more games: a few tell too slow a pace, since every part of a chapter has a least number."""
-    while (more := _with_more_games(answer, enough - time.monotonic(), WORTHWHILE)) is not answer:
+    while (more := with_more_games(answer, enough - time.monotonic(), latest, WORTHWHILE)) is not answer:
         answer = more
     return answer
 
 
-def _with_more_games(answer: Answer, seconds: float, least: float) -> Answer:
+def with_more_games(answer: Answer, seconds: float, latest: float, least: float) -> Answer:
     """Ask once more in all games that so much time allows, if those are some times as many at least."""
-    more = affordable(answer.ask.games, answer.seconds, seconds, least)
+    more = affordable(answer.ask.games, answer.seconds, CAREFUL * seconds, least)
     if not more or answer.ask.is_stopped:
         return answer
-    again = _answered(replace(answer.ask, games=more), answer.question)
+    overdue = Deadline(min(latest, time.monotonic() + OVERDUE * seconds), answer.ask.stop)
+    again = _answered(replace(answer.ask, games=more, stop=overdue), answer.question)
     # Of an answer that was cut short the command would give other figures.
-    return answer if again.ask.is_stopped else again
+    return answer if overdue.is_set() else replace(again, ask=replace(again.ask, stop=answer.ask.stop))
 
 
 def affordable(games: int, taken: float, seconds: float, least: float) -> int:

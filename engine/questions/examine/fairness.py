@@ -121,12 +121,13 @@ def said(agent: str, seats: Sequence[Estimate], fair: float, verdict: str) -> st
         PROBLEM: say("A seat is far off that."),
     }
     unclear = say(
-        "Whether a seat is more than a tenth off that cannot be told from {games:,} games.",
+        "Whether a seat is more than a tenth off that cannot be told from {games:,} games by a 99.9 % "
+        "interval.",
         games=seats[0].count,
     )
     return say(
-        "When everybody {agent:random=plays at random|greedy=plays greedily|*=thinks ahead}, seat {best} wins most, "
-        "{most} of the games, and seat {worst} least, {least}; an even share is {fair}. {tail}",
+        "When everybody {agent:random=plays at random|greedy=plays greedily|*=thinks ahead ({agent})}, seat {best} "
+        "wins most, {most} of the games, and seat {worst} least, {least}; an even share is {fair}. {tail}",
         agent=agent,
         best=best + 1,
         most=percent(seats[best]),
@@ -191,7 +192,7 @@ def _team(ask: Ask) -> Chapter:
             continue
         verdict = _difficulty(tables.rate(won, SURE), agent)
         sentence = say(
-            "{players:Somebody alone|A team of {players}} that {agent:greedy=plays greedily|*=thinks ahead} wins "
+            "{players:Somebody alone who|A team of {players} that} {agent:greedy=plays greedily|*=thinks ahead} wins "
             "{rate} of the games.",
             players=players,
             agent=agent,
@@ -236,7 +237,7 @@ def _member(ask: Ask, member: Member) -> Finding:
         for name, each in member.parts.items()
     ]
     sentence = say(
-        "With {name} in place of another the team wins {amount} points {more:more=more|less=less} often{own}, in "
+        "With {name!c} in place of another the team wins {amount} points {more:more=more|less=less} often{own}, in "
         "{pairs:,} pairs of games.",
         name=member.name,
         amount=amount(member.value),

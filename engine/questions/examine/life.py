@@ -137,7 +137,7 @@ def _looked_into(ask: Ask, rules: Rules, sample: int) -> dict[str, list[Any]]:
             ahead = _favourite(playouts, favourite)
             leads += favourite >= 0 and ahead != favourite
             favourite = ahead
-            forced.append(_is_forced(rules, thinker, match.positions[place]))
+            forced.append(_is_forced(match, thinker, place))
         chances.append(1.0)
         found["chances"].append(chances)
         found["settled"].append(_settled(chances))
@@ -173,11 +173,13 @@ def _settled(chances: list[float]) -> float:
     return place / (len(chances) - 1)
 
 
-def _is_forced(rules: Rules, thinker: agents.Agent, position: np.record) -> bool:
+def _is_forced(match: Match, thinker: agents.Agent, place: int) -> bool:
     """Say whether there is one sensible move: only one is legal, or a search hardly looks at another."""
+    rules, position = match.rules, match.positions[place]
     if len(rules.legal_moves(position)) < 2:
         return True
-    visited = seats.advice(thinker, rules, position, rules.decider(position), 64)
+    past = match.past_before(place)
+    visited = seats.advice(thinker, rules, position, rules.decider(position), 64, past)
     total = sum(visits for _, visits in visited)
     return bool(visited) and total > 0 and visited[0][1] >= SENSIBLE * total
 

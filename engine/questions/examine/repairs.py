@@ -16,7 +16,6 @@ from engine.questions.edits import Edits, text_of, with_edits
 from engine.questions.examine.critique import (
     GOOD,
     LOOK,
-    UNCLEAR,
     Ask,
     Chapter,
     Finding,
@@ -242,24 +241,26 @@ def child_text(subject: Subject, changes: dict[str, Any], title: str) -> str:
 
 
 def _told(ask: Ask, each: Suggestion) -> Finding:
-    verdict = GOOD if each.confirmed else LOOK if each.difference.low > 0 else UNCLEAR
-    told = {GOOD: say("Confirmed."), LOOK: say("It makes things worse.")}.get(verdict, say("Not confirmed."))
+    verdict = each.verdict
+    told = {GOOD: say("Confirmed."), LOOK: say("It makes things worse.")}.get(
+        verdict, say("Not confirmed: what it gained where it was found may be luck.")
+    )
     before, after = each.figures
     values = {
         "condition": each.condition,
         "after": amount(after),
-        "before": 100 * before.value,
+        "before": amount(before),
         "told": told,
     }
     sentence = (
         say(
-            "{condition}, the team would win {after} % of its games instead of {before:.1} %, in games that had no "
+            "{condition}, the team would win {after} % of its games instead of {before} %, in games that had no "
             "part in choosing it. {told}",
             **values,
         )
         if each.is_of_a_team
         else say(
-            "{condition}, the luckiest and the unluckiest seat would be {after} points apart instead of {before:.1}, "
+            "{condition}, the luckiest and the unluckiest seat would be {after} points apart instead of {before}, "
             "in games that had no part in choosing it. {told}",
             **values,
         )

@@ -203,7 +203,7 @@ def _told(ask: Ask, found: Screen, effect: Effect) -> Finding:
     more, condition = "more" if effect.diff.value > 0 else "less", effect.change.condition
     if effect.outcome == "turns":
         sentence = say(
-            "{condition}, a game would take {amount} turns {more:more=more|less=less}.",
+            "{condition}, a game would take {amount} {more:more=more|less=fewer} turns.",
             condition=condition,
             amount=amount(effect.diff, 1),
             more=more,

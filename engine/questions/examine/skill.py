@@ -85,7 +85,9 @@ def _step(ask: Ask, rules: Rules, strong: str, weak: str, count: int) -> Step:
     seats = (-np.arange(len(won))) % rules.players
     rate, gain = tables.rate(won[np.arange(len(won)), seats]), 1.1 * fair
     verdict = UNCLEAR
-    tail = say("Whether that is more than luck cannot be told from {games:,} games.", games=rate.count)
+    tail = say(
+        "Whether that is a tenth more than luck cannot be told from {games:,} games.", games=rate.count
+    )
     if rate.count >= LEAST_GAMES and rate.low > gain:
         verdict, tail = GOOD, say("Playing better wins more.")
     elif rate.count >= LEAST_GAMES and rate.high < gain:

@@ -47,7 +47,7 @@ def personas(rules: Rules) -> dict[str, Agent]:
     """Give the players who meet: balanced, as greedy is, and one-sided ones made from its weights."""
     greedy = agents.read(agents.BASE)
     found = {BALANCED: replace(greedy, name=BALANCED)}
-    base = greedy.weights[rules.game]
+    base = agents.weights_for(greedy.weights, rules)
     for name, weights in find_game(rules.game).personas(base).items():
         found[name] = Agent(name, "greedy", weights={rules.game: weights})
     return found
@@ -135,7 +135,10 @@ def _judged(ask: Ask, names: list[str], value: Array, error: Array, mixture: Arr
         float(value[shown, 0] + QUANTILES[95] * error[shown, 0]),
         0,
     )
-    name, edged = names[shown], say("{edge} of what both win, where 50 % would be even", edge=percent(edge))
+    name, edged = (
+        names[shown],
+        say("{edge} of the games between the two, where 50 % would be even", edge=percent(edge)),
+    )
     high = value[1:, 0] + QUANTILES[95] * error[1:, 0]
     if ruling:
         verdict = PROBLEM
@@ -159,7 +162,7 @@ def _judged(ask: Ask, names: list[str], value: Array, error: Array, mixture: Arr
     else:
         verdict = UNCLEAR
         sentence = say(
-            "Whether the persona “{name}” beats balanced play cannot be told: it has {edged}.",
+            "Whether the persona “{name}” beats balanced play cannot be told by a 99 % interval: it has {edged}.",
             name=name,
             edged=edged,
         )

@@ -279,7 +279,7 @@ def _after_first_turn(series: Series, number: int) -> Match | None:
                 began = whose
             elif whose != began:
                 return match
-        match.play(players[match.decider](match.position))
+        match.play(players[match.decider](match.position, match.past))
     return None
 
 

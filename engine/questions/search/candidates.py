@@ -127,6 +127,20 @@ class Space:
         kinds = {kind: place for place, kind in enumerate(sorted(set(self.kinds)))}
         return [kinds[each] if isinstance(each, str) else each for each in genome]
 
+    def holds(self, genome: Genome) -> bool:
+        """Say whether something is a candidate of this space: a place among the options, or a kind, for each choice.
+
+        >>> Space(None, {"a": [3, 4]}, ((1,),), ("city",)).holds((1, "city"))
+        True
+        >>> Space(None, {"a": [3, 4]}, ((1,),), ("city",)).holds((2, "city"))
+        False
+        """
+        count = len(self.options)
+        return len(genome) == count + len(self.kinds) and all(
+            each in self.kinds if at >= count else type(each) is int and 0 <= each < len(self.choices[at])
+            for at, each in enumerate(genome)
+        )
+
     def _whole(self, places: list[int], kinds: list[str]) -> Genome:
         """Keep kinds only among groups of the same size, so that every kind stays as frequent as it was."""
         now = sorted((len(group), kind) for group, kind in zip(self.groups, kinds, strict=True))
@@ -140,8 +154,20 @@ def space_of(subject: Subject, search: Search) -> Space:
     for key, given in search.values.get("free", {}).items():
         values = list(range(given["from"], given["to"] + 1)) if isinstance(given, dict) else list(given)
         playable = [value for value in values if subject.can_play({key: value})]
+        if not isinstance(given, dict) and playable and len(playable) < len(values):
+            # A range may reach too far; what somebody has written out was meant.
+            place = next(place for place, value in enumerate(values) if value not in playable)
+            message = say(
+                "`{key}` cannot be `{value}`: {reason}",
+                key=key,
+                value=in_yaml(values[place]),
+                reason=_refusal(subject, key, values[place : place + 1]),
+            )
+            raise ProblemError([search.at(("free", key, place)).problem("nothing-to-play", message)])
         if not playable:
-            message = say("No value of `{key}` can be played.", key=key)
+            message = say(
+                "No value of `{key}` can be played: {reason}", key=key, reason=_refusal(subject, key, values)
+            )
             raise ProblemError([search.at(("free", key)).problem("nothing-to-play", message)])
         # What the variant does not say may also stay unsaid.
         options[key] = playable if _value(subject.read.values, key) is not None else [None, *playable]
@@ -149,6 +175,15 @@ def space_of(subject: Subject, search: Search) -> Space:
     chart = subject.chart
     kinds = tuple(chart.spaces[group[0]].terrain for group in groups) if chart else ()
     return Space(subject, options, groups, kinds)
+
+
+def _refusal(subject: Subject, key: str, values: Sequence[Any]) -> str:
+    """Give what is said against the first of some values."""
+    try:
+        subject.rules({key: values[0]})
+    except ProblemError as error:
+        return error.problems[0].message
+    return ""
 
 
 def _groups(subject: Subject, search: Search) -> tuple[tuple[Hex, ...], ...]:

@@ -28,6 +28,8 @@ RUNGS = (0.125, 0.25, 0.5, 1.0)
 # By so many standard errors a candidate must be behind before it is stopped.
 BEHIND = 2.0
 SPREAD, SKILL = "spread", "skill"
+# Where a problem of a measure is said to be, before anybody knows the file.
+MEASURED = "objectives"
 # A search begun from one seed never meets the games that confirm what it found.
 UNSEEN = 1 << 40
 
@@ -162,7 +164,7 @@ class Gathered:
             if name in (SPREAD, SKILL):
                 continue
             if metric not in known:
-                problem = start_of("objectives").problem("metric-unknown", metrics.unknown(metric, known))
+                problem = start_of(MEASURED).problem("metric-unknown", metrics.unknown(metric, known))
                 raise ProblemError([problem])
             self._metrics[name] = known[metric]
         is_watched = any(each.needs_watching for each in self._metrics.values())
@@ -213,7 +215,7 @@ def _chosen(name: str, values: Mapping[str, Array]) -> Array:
         return values["all"]
     known = ", ".join(f"`{metric} {each}`" for each in values)
     message = say("`{name}` is none of the numbers that are measured: {known}.", name=name, known=known)
-    raise ProblemError([start_of("objectives").problem("metric-unknown", message)])
+    raise ProblemError([start_of(MEASURED).problem("metric-unknown", message)])
 
 
 def _of_the_first(games: Games) -> Array:

@@ -116,6 +116,10 @@ class Plan:
         """Say whether a candidate can be played at all."""
         return self.subject.can_play(self.space.changes(genome), self.space.edits(genome))
 
+    def could_be(self, genome: Genome, outcome: Outcome) -> bool:
+        """Say whether a trial that was read could be one of this search: a log may come from anywhere."""
+        return self.space.holds(genome) and len(outcome.shares) == self.subject.players
+
     def sha256(self) -> str:
         """Hash everything that determines the result."""
         start = race.as_plain(self.task(self.space.start, 1, 0, (), is_racing=False))
@@ -276,9 +280,24 @@ def run(
 ) -> Found:
     """Run a search, or go on with one that was begun in the folder; when `stop` is set, what is there is given."""
     with ownership.held(folder, "this search"):
-        log, play = TrialLog(folder, plan.measures), play or at_home(stop)
-        trials = _tried(plan, log, play, progress, tell, stop, ask)
-        return _chosen(plan, log, trials, play, stop)
+        log, play = TrialLog(folder, plan.measures, plan.could_be), play or at_home(stop)
+        try:
+            trials = _tried(plan, log, play, progress, tell, stop, ask)
+            return _chosen(plan, log, trials, play, stop)
+        except ProblemError as error:
+            raise ProblemError([_in_file(plan.search, each) for each in error.problems]) from error
+
+
+def _in_file(search: Search, problem: Problem) -> Problem:
+    """Say where a measure stands that only the games have shown to be unknown."""
+    for part in ("objectives", "constraints"):
+        for number, each in enumerate(search.values.get(part, ())):
+            if (
+                problem.file == race.MEASURED
+                and f"`{each['measure']}`" in str(problem.message).partition(":")[0]
+            ):
+                return search.at((part, number, "measure")).problem(problem.code, problem.message)
+    return problem
 
 
 def _tried(

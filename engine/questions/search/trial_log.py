@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -17,25 +17,35 @@ FILE = "trials.jsonl"
 KINDS = ("trial", "semifinal", "middle", "final", "confirmed")
 
 
-def trials_in(folder: Path) -> int:
-    """Count the trials that are kept in a folder."""
+def interrupted_after(folder: Path) -> int:
+    """Count the trials that are kept in a folder, none where they came to their end and something was confirmed.
+
+    A small space has fewer candidates than a search may try.
+    """
     path = folder / FILE
-    return path.read_bytes().count(b'"kind": "trial"') if path.is_file() else 0
+    kept = path.read_bytes() if path.is_file() else b""
+    return 0 if b'"kind": "confirmed"' in kept else kept.count(b'"kind": "trial"')
 
 
 class TrialLog:
     """A file of finished trials, of those that met in the final, and of those that were confirmed."""
 
-    def __init__(self, folder: Path, measures: Collection[str]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        measures: Collection[str],
+        could_be: Callable[[Genome, Outcome], bool] | None = None,
+    ) -> None:
+        """Read what is kept in a folder, as far as it could be of this search."""
         self.path = folder / FILE
         self.kept: dict[str, dict[int, Outcome]] = {kind: {} for kind in KINDS}
         # What was tried: a trial is never taken for another, even if somewhere else another had been asked.
         self.genomes: dict[int, Genome] = {}
         # Where a log with a line that is none was put; nothing where all lines are sound.
         self.set_aside: Path | None = None
-        self._read(measures)
+        self._read(measures, could_be)
 
-    def _read(self, measures: Collection[str]) -> None:
+    def _read(self, measures: Collection[str], could_be: Callable[[Genome, Outcome], bool] | None) -> None:
         """Read the finished trials; a last line that was cut off is forgotten, any other damage is set aside."""
         if not self.path.is_file():
             return
@@ -44,7 +54,7 @@ class TrialLog:
         sound = 0
         for line in lines:
             told = _told(line, measures)
-            if told is None:
+            if told is None or (could_be is not None and not could_be(*told[2:])):
                 break
             kind, number, genome, outcome = told
             self.kept[kind][number] = outcome
@@ -82,13 +92,14 @@ def _told(line: bytes, measures: Collection[str]) -> tuple[str, int, Genome, Out
         kind, number, games, is_stopped = (kept[key] for key in ("kind", "number", "games", "is_stopped"))
         found = {name: Measured(*map(float, kept["measures"][name])) for name in measures}
         shares, genome = tuple(map(float, kept["shares"])), tuple(kept["genome"])
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
         return None
     is_ours = (
         kind in KINDS
         and type(number) is type(games) is int
+        and games > 0
         and type(is_stopped) is bool
-        and all(map(isfinite, shares))
+        and all(0 <= share <= 1 for share in shares)
         and all(type(each) in (int, str) for each in genome)
         and all(isfinite(each.value) and isfinite(each.error) for each in found.values())
     )

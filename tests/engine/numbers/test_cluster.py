@@ -122,13 +122,22 @@ def test_an_agent_of_ones_own_plays_on_the_workers(pair, make_plan, tmp_path, mo
 
 
 def test_an_agent_that_fails_on_a_worker_is_a_problem(pair, make_plan, tmp_path, monkeypatch):
-    """What a Python function does wrong on a worker is told as at home."""
+    """What a Python function does wrong on a worker is told as at home, and not tried again elsewhere."""
     monkeypatch.setattr(own, "REGISTERED", {})
-    path = tmp_path / "broken.py"
-    path.write_text('import engine.agents\nengine.agents.register("broken", lambda view, chance: 1 / 0)\n')
+    path, asked = tmp_path / "broken.py", tmp_path / "asked"
+    path.write_text(
+        "import engine.agents\n"
+        "def broken(view, chance):\n"
+        f"    with open({str(asked)!r}, 'a') as told:\n"
+        "        told.write('again')\n"
+        "    return 1 / 0\n"
+        'engine.agents.register("broken", broken)\n'
+    )
     own.load(path)
+    plan = make_plan(lineups=["broken"], games=1)
     with pytest.raises(ProblemError, match="ZeroDivisionError"):
-        Store(tmp_path / "store").run(make_plan(lineups=["broken"], games=4), Cluster(pair.address))
+        Store(tmp_path / "store").run(plan, Cluster(pair.address))
+    assert asked.read_text().count("again") <= len(plan.cells)
 
 
 def test_a_lost_worker_costs_only_its_chunk(pair, make_plan, tmp_path):

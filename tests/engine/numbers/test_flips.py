@@ -58,7 +58,7 @@ def test_the_words_say_what_ended_the_games(limits):
     """The summary counts the games that ended earlier and names the condition; nothing is said of other plays."""
     told = flips.flips_in_words(limits.sums.rate(), limits.causes, "samurai")
     assert told[1:] == [
-        f"All of these games went alike until one of them had ended (tied-figures {limits.differing})."
+        f"All of these games went alike until one of them had ended (tied figures {limits.differing})."
     ]
 
 
@@ -77,7 +77,10 @@ def test_the_same_plays_that_capture_otherwise_are_told_from_other_plays():
     )
     assert one.moves[:apart] == two.moves[:apart]
     assert told.turn == int(one.positions[apart - 1].turn)
-    assert told.base == told.other == found.base.rules.say(one.positions[apart - 1], one.moves[apart - 1])
+    place = apart - 1
+    assert told.base == found.base.rules.say(one.positions[place], one.moves[place])
+    # The same play, as the other edition calls it.
+    assert told.other == found.other.rules.say(two.positions[place], two.moves[place])
 
 
 def test_another_play_is_named_with_both_plays():
@@ -150,6 +153,6 @@ def test_judgements_that_never_occurred_are_said_too():
     assert told[1:] == [
         "0 of these games ended alike without a majority for anybody.",
         "0 of these games ended alike with a majority for somebody.",
-        "2 of these games went alike until one of them had ended (all-gone 2).",
+        "2 of these games went alike until one of them had ended (all gone 2).",
         "3 of these games went alike until another play was chosen.",
     ]

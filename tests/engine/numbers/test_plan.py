@@ -102,7 +102,7 @@ def test_a_python_agent_travels_with_its_cell(make_plan, tmp_path, monkeypatch):
     there = plans.cell_from_json(json.loads(json.dumps(cell.as_json())))
     # To look at a cell needs none of its code.
     assert there.series().rules.players == 2
-    assert there.chunk_size == simulate.CHUNK
+    assert there.chunk_size == simulate.OWN_CHUNK
     with pytest.raises(ProblemError, match="you have not approved it, so it was not run") as caught:
         simulate.play_chunk(there.series(), 0, 3)
     assert caught.value.problems[0].code == "code-untrusted"
@@ -148,7 +148,7 @@ def test_values_that_cannot_be_played(make_plan):
         make_plan(vary={"figures.per_type": [{"2": 7}, {"2": 6}]})
     assert {problem.code for problem in caught.value.problems} == {"impossible-pairing"}
     assert len(caught.value.problems) == 2
-    assert all("figures.per_type={'2': 6}" in problem.message for problem in caught.value.problems)
+    assert all("figures.per_type={2: 6}" in problem.message for problem in caught.value.problems)
 
 
 def test_metrics_and_agents_that_are_not_there(make_plan):

@@ -409,7 +409,7 @@ def test_several_runs_are_exported_into_one_file(run, store, make_plan, tmp_path
     other = store.run(make_plan(games=50, seed=8), Cores(1))
     path = tmp_path / "games.csv"
     assert store.export([run, other], "games", path) == 1_300
-    head, *rows = path.read_text().splitlines()
+    head, *rows = path.read_text(encoding="utf-8-sig").splitlines()
     assert head.startswith("run,cell,map,")
     assert {row.partition(",")[0] for row in rows} == {run.name, other.name}
     assert sorted(each.name for each in tmp_path.glob("*.csv*")) == ["games.csv"]

@@ -39,7 +39,7 @@ def test_weights_are_a_list_of_numbers():
 
 def test_numbers_stay_in_the_limits_of_the_schema():
     """What a schema forbids is never tried."""
-    said = schema.schema("agent")["properties"]["weights"]["properties"]["samurai"]
+    said = schema.schema("agent")["$defs"]["weights"]["properties"]["samurai"]
     assert limits(said, ("race", "ahead", 2)) == (0, 1000)
 
 
@@ -70,6 +70,16 @@ def test_nothing_gained_is_measured_as_nothing(samurai):
     assert gain is not None
     assert gain.low < 0 < gain.high
     assert gain.games == 600
+
+
+def test_a_team_plays_by_the_same_weights_at_all_seats():
+    """What a team gains is told game by game: the start gains nothing in any of them, whatever luck they had."""
+    variant = documents.load_variant(Library(), "seven-samurai/normal")
+    rules = games.find("seven-samurai").rules(variant, None, 2)
+    tuning = Tuning(rules, agents.read("greedy"), seed=5, games=8, population=4, jobs=2)
+    gain = tuning.proof(40)
+    assert gain == Gain(0.0, 0.0, 0.0, 40)
+    assert tune(tuning, generations=1)
 
 
 def test_a_proof_that_is_stopped_proves_nothing(samurai):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 
@@ -68,9 +69,30 @@ def test_agents_stand_beside_the_same_games(playtests):
 
 
 def test_the_table_has_a_line_for_each_answer(playtests):
-    """The CSV counts seats from 1, and no text in it is a formula."""
+    """The CSV says that it is UTF-8, counts seats from 1, and no text in it is a formula."""
     (found,) = feedback.gather(playtests)
-    lines = list(csv.DictReader(io.StringIO(feedback.as_csv(found.voices))))
+    assert feedback.as_csv(found.voices).startswith(codecs.BOM_UTF8)
+    lines = list(csv.DictReader(io.StringIO(feedback.as_csv(found.voices).decode("utf-8-sig"))))
     assert [line["seat"] for line in lines] == ["1", "1", "1"]
     assert lines[1]["text"] == "'=1+1"
     assert lines[0]["variant"] == "Naishi (2024)"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'a comma, "quotes" and\na second line',
+        "żółć, 日本",
+        "semi;colon",
+        *(f"{sign}1+1" for sign in "=+-@\t\r\n＝＋－＠"),
+    ],
+)
+def test_a_comment_survives_the_table_and_is_never_calculated(playtests, text):
+    """Whatever somebody wrote comes back from the table whole, after a quote where a spreadsheet would calculate it."""
+    (name, record), *_ = playtests
+    said = [{"player": 1, "fun": 5, "text": text}]
+    (found,) = feedback.gather([(name, {**record, "names": ["=Anna", 'Ben, "B"'], "feedback": said})])
+    (line,) = csv.DictReader(io.StringIO(feedback.as_csv(found.voices).decode("utf-8-sig"), newline=""))
+    assert line["text"].removeprefix("'") == text
+    assert line["text"].startswith("'") is (text[0] in "=+-@\t\r\n＝＋－＠")
+    assert (line["seat"], line["name"], line["fun"], line["clarity"]) == ("2", 'Ben, "B"', "5", "")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import threading
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,9 +15,16 @@ from engine.maps import map as maps
 from engine.maps import mapmaker
 from engine.metrics.statistics import Estimate
 from engine.play.personas import scaled
-from engine.questions.examine import fairness, strategy
+from engine.questions.examine import coverage, fairness, strategy
 from engine.questions.examine.critique import Ask, Chapter, Finding
-from engine.questions.examine.examination import QUESTIONS, Answer, examine, most_doubtful
+from engine.questions.examine.examination import (
+    QUESTIONS,
+    Answer,
+    Deadline,
+    examine,
+    most_doubtful,
+    with_more_games,
+)
 from engine.questions.subject import Subject
 from engine.texts.library import Library
 
@@ -165,6 +175,24 @@ def test_time_that_is_left_goes_to_the_chapter_with_most_doubt(about):
     assert [most_doubtful(answers, seconds) for seconds in (20.0, 4.0, 1.0)] == ["skill", "fair", ""]
 
 
+def test_a_chapter_that_is_asked_again_too_long_is_given_up(about):
+    """What fewer games said stays where the end has come: no sentence has a command that gives another figure."""
+    ask = Ask(about(), 200)
+    before = Answer(QUESTIONS["fair"], ask, Chapter("fair", (), 200), (), 1_000.0)
+    assert with_more_games(before, 10_000.0, -1.0, 1.0) is before
+    after = with_more_games(before, 10_000.0, float("inf"), 1.0)
+    assert (after.chapter.games > 200, after.ask.stop) == (True, None)
+
+
+def test_a_wish_to_stop_does_not_wait_for_the_clock():
+    """A deadline that is far away is over as soon as somebody wants no more."""
+    wish = threading.Event()
+    deadline = Deadline(float("inf"), wish)
+    assert not deadline.is_set()
+    wish.set()
+    assert deadline.is_set()
+
+
 def test_equal_seats_are_both_named():
     """Where all seats win alike, the sentence names two of them, not one twice."""
     seats = [Estimate(0.5, 0.2, 0.8, 8)] * 2
@@ -189,3 +217,13 @@ def test_a_critique_is_said_in_every_language(about, unsaid, variant):
     assert [
         (language, lack) for text in told for language in ("pl", "de") for lack in unsaid(text, language)
     ] == []
+
+
+def test_what_never_came_up_is_never_called_impossible(about):
+    """However many games were watched, the bound that is told is above zero, and the bound of the figure below it."""
+    ask = Ask(about("leaky/tight"), 100)
+    batches: dict[str, Any] = {"greedy": SimpleNamespace(games=40_000)}
+    found = coverage._come_up(ask, "endings", {"seen": 1, "unseen": 0}, batches)
+    assert "fewer than 0.01 % of such games" in found.sentence
+    assert found.ci95 is not None
+    assert 0 < found.ci95[1] < 0.0001

@@ -19,6 +19,7 @@ from workbench.visible import visible_output
 
 # Each command's module in this folder, and what it does; the module is loaded when the command is used, so that
 # `daimyo --help` answers at once.
+INTERRUPTED = 130
 COMMANDS = {
     "app": ("app", "Open the workbench."),
     "list": ("documents.list", "Show what maps, variants and agents there are."),
@@ -144,6 +145,8 @@ def main(arguments: list[str] | None = None) -> None:
     # A shell that asks for completions takes the bare words.
     with _fewer_collections(), nullcontext() if "_DAIMYO_COMPLETE" in os.environ else visible_output():
         code = _run(arguments)
+        if code == INTERRUPTED:
+            _name_thinkers()
     _leave_threads(_exit_code(code))
     sys.exit(_exit_code(code))
 
@@ -166,7 +169,7 @@ def _run(arguments: list[str] | None) -> Any:
         code = stop.exit_code
     except click.Abort:
         click.echo("Interrupted.", err=True)
-        code = 130
+        code = INTERRUPTED
     except click.ClickException as error:
         error.show()
         code = 2
@@ -177,12 +180,19 @@ def _run(arguments: list[str] | None) -> Any:
         code = 1
     except KeyboardInterrupt:
         click.echo("Interrupted.", err=True)
-        code = 130
+        code = INTERRUPTED
     except OSError as error:
         where = f" ({error.filename})" if error.filename else ""
         click.echo(f"Could not finish: {error.strerror or error}{where}.", err=True)
         code = 3
     return code
+
+
+def _name_thinkers() -> None:
+    """Say which agents of one's own were in the middle of a long thought when somebody lost patience."""
+    own = sys.modules.get("engine.agents.own")
+    for said in own.stopped if own is not None else ():
+        click.echo(said, err=True)
 
 
 def _leave_threads(code: int) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from contextlib import redirect_stdout
 from decimal import Decimal
@@ -17,6 +19,8 @@ from workbench.visible import UNSEEN, beneath, one_line
 
 # Games that a clock took part in cannot be repeated.
 NO_HASH = "none, since a clock took part"
+# Blanks between two columns of a table.
+BETWEEN = 2
 
 _COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "blue"}
 
@@ -67,14 +71,59 @@ def print_problems(problems: Iterable[Problem]) -> None:
         print_styled(f"{place} {severity} {problem.code}: {one_line(problem.message)}", err=True)
 
 
-def print_table(headings: Sequence[str], rows: Iterable[Sequence[Any]], *, right: Sequence[int] = ()) -> None:
-    """Print a table; columns named in `right` stand to the right."""
+def print_table(
+    headings: Sequence[str], rows: Iterable[Sequence[Any]], *, right: Sequence[int] = (), naming: int = 1
+) -> None:
+    """Print a table; columns named in `right` stand to the right.
+
+    One that is wider than the terminal is printed in pieces below one another, each beginning with the first `naming`
+    columns, which name the rows.
+    """
     cells = [[one_line(str(cell)) for cell in row] for row in rows]
     headings = [one_line(heading) for heading in headings]
     widths = [max(len(text) for text in column) for column in zip(headings, *cells, strict=True)]
-    print_row(headings, widths, right, bold=True)
-    for row in cells:
-        print_row(row, widths, right)
+    for number, piece in enumerate(_pieces(widths, naming, _room())):
+        if number:
+            print_styled("")
+        own = [widths[column] for column in piece]
+        to_the_right = [place for place, column in enumerate(piece) if column in right]
+        print_row([headings[column] for column in piece], own, to_the_right, bold=True)
+        for row in cells:
+            print_row([row[column] for column in piece], own, to_the_right)
+
+
+def _pieces(widths: Sequence[int], naming: int, room: int | None) -> list[list[int]]:
+    """Give the columns that stand side by side in so much room, in a file all of them.
+
+    >>> _pieces([10, 20, 30, 40], 1, 70), _pieces([10, 20, 30, 40], 1, None)
+    ([[0, 1, 2], [0, 3]], [[0, 1, 2, 3]])
+    """
+    if room is None or sum(widths) + BETWEEN * (len(widths) - 1) <= room:
+        return [list(range(len(widths)))]
+    pieces = [list(range(naming))]
+    for column in range(naming, len(widths)):
+        wide = sum(widths[each] + BETWEEN for each in pieces[-1]) + widths[column]
+        if wide > room and len(pieces[-1]) > naming:
+            pieces.append(list(range(naming)))
+        pieces[-1].append(column)
+    return pieces
+
+
+def wrapped(text: str, first: int, rest: int) -> str:
+    """Give a sentence as it stands behind so many letters: in a terminal on lines that are broken between words.
+
+    The second line and those after it stand behind `rest` blanks.
+    """
+    line, room = one_line(text), _room()
+    if room is None or first + len(line) <= room:
+        return line
+    lines = textwrap.wrap("." * first + line, room, subsequent_indent=" " * rest, break_on_hyphens=False)
+    return "\n".join(lines)[first:]
+
+
+def _room() -> int | None:
+    """Give how many letters a line of the terminal has; nothing where it is none."""
+    return shutil.get_terminal_size().columns if beneath(sys.stdout).isatty() else None
 
 
 def print_row(row: Sequence[str], widths: Sequence[int], right: Sequence[int], *, bold: bool = False) -> None:
@@ -83,7 +132,7 @@ def print_row(row: Sequence[str], widths: Sequence[int], right: Sequence[int], *
         text.rjust(width) if number in right else text.ljust(width)
         for number, (text, width) in enumerate(zip(row, widths, strict=True))
     ]
-    line = "  ".join(parts).rstrip()
+    line = (" " * BETWEEN).join(parts).rstrip()
     print_styled(click.style(line, bold=True) if bold else line)
 
 
@@ -92,9 +141,12 @@ def amount(value: float, *, is_share: bool) -> str:
 
     >>> amount(0.25, is_share=True), amount(2.5, is_share=False), amount(float("nan"), is_share=True)
     ('25.00%', '2.50', '–')
+    >>> amount(-0.001, is_share=False)
+    '0.00'
     """
     if isnan(value):
         return "–"
+    value = round(value, 4 if is_share else 2) + 0.0  # what rounds to nothing has no sign
     return f"{value:.2%}" if is_share else f"{value:.2f}"
 
 

@@ -6,10 +6,12 @@ Series are told apart by shape or pattern as well as by colour: square and disc,
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
+from engine.metrics.statistics import Estimate
 from workbench.visible import visible
 
 WIDTH = 680
@@ -18,6 +20,10 @@ ROW = 22
 GAP = 8
 LETTER = 6.6
 VALUE = 108
+# Half of an interval that is written as ± 0.0%.
+LEAST_TOLD = 0.0005
+# What is rounded to nothing is neither above nor below it.
+NOTHING = re.compile(r"[+-](0(?:\.0+)?(?![.\d]))")
 PATTERNS = ("solid", "hatch", "dots", "cross")
 
 DEFINITIONS = """<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>
@@ -39,6 +45,34 @@ class Point:
     low: float
     high: float
 
+    def as_share(self) -> str:
+        """Write a share: with ±, or with its ends where those are not alike.
+
+        >>> Point(0.25, 0.24, 0.26).as_share(), Point(0.0, 0.0, 0.133).as_share()
+        ('25.0% ± 1.0%', '0.0% (0.0 to 13.3%)')
+        """
+        known = Estimate(self.value, self.low, self.high, 0)
+        if known.is_lopsided and known.half_width >= LEAST_TOLD:
+            return f"{self.value:.1%} ({100 * self.low:.1f} to {self.high:.1%})"
+        return f"{self.value:.1%} ± {known.half_width:.1%}"
+
+    def as_change(self) -> str:
+        """Write a difference of shares in points.
+
+        >>> Point(0.055, 0.016, 0.094).as_change()
+        '+5.5 ± 3.9'
+        """
+        return true_minus(f"{100 * self.value:+.1f} ± {50 * (self.high - self.low):.1f}")
+
+
+def true_minus(number: str) -> str:
+    """Give a number as people read it: Python writes a hyphen.
+
+    >>> true_minus("-2.5"), true_minus("-0.0")
+    ('−2.5', '0.0')
+    """
+    return NOTHING.sub(r"\1", number).replace("-", "−")
+
 
 def escape(text: object) -> str:
     """Write a text into a page so that nothing in it is a mark of the page, nor hides there."""
@@ -48,11 +82,16 @@ def escape(text: object) -> str:
 def interval_chart(
     rows: Mapping[str, Sequence[Point]], series: Sequence[str], fair: float | None, unit: str
 ) -> str:
-    """Draw rows of shares with their intervals, one mark for each series, and a dashed line where fairness lies."""
+    """Draw rows of shares with their intervals, one mark for each series, and a dashed line where fairness lies.
+
+    Where that is zero they are differences, which are told in points.
+    """
     points = [point for row in rows.values() for point in row]
     marks = _ticks(points, fair)
     label, names = _room(rows), _room(series) if len(series) > 1 else 0.0
-    left, right = label + names, WIDTH - VALUE
+    is_change = fair == 0
+    shown = {point: point.as_change() if is_change else point.as_share() for point in points}
+    left, right = label + names, WIDTH - max(VALUE, *map(_needs, shown.values()))
     # A name that is too long for its column stands on a line of its own, above its marks.
     above = {name for name in rows if _needs(name) > label}
     height = sum(ROW * (len(row) + (name in above)) + GAP for name, row in rows.items()) + 40
@@ -60,7 +99,7 @@ def interval_chart(
     def across(value: float) -> float:
         return left + (value - marks[0]) / (marks[-1] - marks[0]) * (right - left)
 
-    parts = [_axis(marks, across, height)]
+    parts = [_axis(marks, across, height, is_change=is_change)]
     if fair is not None:
         parts.append(_line(across(fair), across(fair), 4, height - 34, "fair"))
     y = 14.0
@@ -71,6 +110,7 @@ def interval_chart(
             if len(series) > 1:
                 parts.append(_text(label, y + 4, series[number], "hint"))
             parts.append(_interval(point, number, y, across))
+            parts.append(_text(WIDTH - 2, y + 4, shown[point], "value", "end"))
             y += ROW
         y += GAP
     parts.append(_text((left + right) / 2, height - 4, unit, "hint", "middle"))
@@ -101,8 +141,7 @@ def _interval(point: Point, number: int, y: float, across: Across) -> str:
     style = f"s{number % 4 + 1}"
     ends = f"M{left:.1f} {y - 5}V{y + 5}M{right:.1f} {y - 5}V{y + 5}"
     whisker = f'<path d="M{left:.1f} {y}H{right:.1f}{ends}" class="line {style}"/>'
-    shown = f"{point.value:.1%} ± {(point.high - point.low) / 2:.1%}"
-    return f"{whisker}{_mark(middle, y, number)}{_text(WIDTH - 2, y + 4, shown, 'value', 'end')}"
+    return f"{whisker}{_mark(middle, y, number)}"
 
 
 def _mark(x: float, y: float, number: int) -> str:
@@ -112,17 +151,25 @@ def _mark(x: float, y: float, number: int) -> str:
     return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" class="{style}"/>'
 
 
-def _axis(marks: Sequence[float], across: Across, height: float) -> str:
-    step = marks[1] - marks[0]
+def _axis(marks: Sequence[float], across: Across, height: float, *, is_change: bool) -> str:
+    step, written = marks[1] - marks[0], _points if is_change else _share
     return "".join(
         _line(across(value), across(value), 4, height - 34, "grid")
-        + _text(across(value), height - 20, _share(value, step), "hint", "middle")
+        + _text(across(value), height - 20, written(value, step), "hint", "middle")
         for value in marks
     )
 
 
 def _share(value: float, step: float) -> str:
-    return f"{value:.{max(0, ceil(-log10(step * 100) - 1e-9))}%}"
+    return f"{value:.{_digits(step)}%}"
+
+
+def _points(value: float, step: float) -> str:
+    return "0" if abs(value) < step / 2 else true_minus(f"{100 * value:+.{_digits(step)}f}")
+
+
+def _digits(step: float) -> int:
+    return max(0, ceil(-log10(step * 100) - 1e-9))
 
 
 def line_chart(points: Mapping[str, Point], title: str, *, is_share: bool) -> str:

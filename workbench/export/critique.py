@@ -25,6 +25,17 @@ SHAPES = {
     '<text x="8" y="11.4" font-size="9" text-anchor="middle">?</text>',
 }
 MOST_EFFECTS = 14
+# For whoever has never seen the program: who played, and what the signs are.
+READING = (
+    '<p class="reading">The games were played by programs, not by people. <b>Random</b> players take any legal move, '
+    "<b>greedy</b> ones the move that looks best at once, and those who <b>think ahead</b> search: "
+    "<code>mcts:50</code> plays on 50 times at every decision. A <b>play-out</b> goes on from a position to the "
+    "end, to see who wins. A <b>persona</b> is a greedy player who makes too much of one thing; balanced play is "
+    "greedy play. A name such as <code>hand.size</code> is that of a value in the variant's file; a <b>step</b> "
+    "changes it by one, makes it another word, or leaves one of its entries out. What stands after ± is half of a 95 % "
+    "interval, and where that reaches further to one side its ends are named. Beneath each sentence "
+    "stands the command that repeats its figure.</p>"
+)
 
 
 def page(critique: Critique) -> str:
@@ -33,7 +44,8 @@ def page(critique: Critique) -> str:
     counts = Counter(chapter.verdict for chapter in critique.chapters if chapter.name != "try")
     said = " ".join(f"{_badge(word)} {counts[word]}" for word in SHAPES if counts[word])
     about = (
-        f'<p class="summary">{critique.games:,} games, seed {critique.seed}, {critique.seconds:.0f} s. '
+        f'<p class="summary">{escape(_about(critique))}: {critique.games:,} games, seed {critique.seed}, '
+        f"{critique.seconds:.0f} s. "
         f"Verdicts only where the interval allows one: {said}</p>"
     )
     chapters = "".join(_chapter(chapter) for chapter in critique.chapters if chapter.name != "try")
@@ -42,9 +54,15 @@ def page(critique: Critique) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         f"<title>{escape(title)}</title><style>{STYLE}{OWN_STYLE}</style></head><body><main>{charts.DEFINITIONS}"
-        f"<h1>{escape(critique.subject.title)}</h1>{about}{chapters}{_to_try(critique)}{_reading()}"
+        f"<h1>{escape(critique.subject.title)}</h1>{about}{READING}{chapters}{_to_try(critique)}{_verdicts()}"
         "</main></body></html>\n"
     )
+
+
+def _about(critique: Critique) -> str:
+    """Name the game by its titles, for whoever does not know the files."""
+    subject = critique.subject
+    return f"{subject.read.title} on {subject.chart.title}" if subject.chart else subject.read.title
 
 
 def _badge(verdict: str) -> str:
@@ -98,7 +116,7 @@ def _members(figures: Mapping[str, Any]) -> str:
         ]
         for member in members
     }
-    unit = "what the team wins more by: the same games with another in its place, or without a part of it"
+    unit = "points by which the team wins more often: the same games with another in its place, or without a part of it"
     return charts.interval_chart(rows, ["in place of another", *parts], 0.0, unit)
 
 
@@ -160,7 +178,7 @@ def _matters(figures: Mapping[str, Any]) -> str:
     }
     seat = figures.get("outcome", "").removeprefix("win_rate ")
     who = "the team" if seat == "team" else f"seat {int(seat.split()[1]) + 1}" if seat else ""
-    unit = f"change of how often {who} wins; ✓ holds after the correction"
+    unit = f"points by which {who} wins more often; ✓ holds after the correction"
     return charts.interval_chart(rows, ["effect"], 0.0, unit) if rows else ""
 
 
@@ -178,7 +196,7 @@ def _strategy(figures: Mapping[str, Any]) -> str:
     mixture = {name: share for name, share in zip(names, figures["mixture"], strict=True) if share >= 0.02}
     return (
         f'<div class="wide"><table class="matrix"><tr><th></th>{head}</tr>{rows}</table></div>'
-        '<p class="hint-text">The row’s part of what both win; ▲ beats, ▼ loses, by the interval.</p>'
+        '<p class="hint-text">How many of their games the row wins; ▲ beats, ▼ loses, by the interval.</p>'
         f"{charts.share_bars({'best mixture': mixture}, list(mixture))}"
     )
 
@@ -228,21 +246,17 @@ def _suggestion(finding: Finding, each: Suggestion) -> str:
     )
 
 
-def _reading() -> str:
+def _verdicts() -> str:
     rules = "".join(
-        f"<li><b>{word}</b>: {text}</li>"
+        f"<li>{_badge(word)} {text}</li>"
         for word, text in {
-            "good": "the interval shows that it is as it should be.",
-            "look": "the interval shows something that a designer should know.",
-            "problem": "the interval shows what most designers would change.",
-            "unclear": "the interval allows no verdict; more games would.",
+            "good": "The interval shows that it is as it should be.",
+            "look": "The interval shows something that a designer should know.",
+            "problem": "The interval shows what most designers would change.",
+            "unclear": "The interval allows no verdict; more games would.",
         }.items()
     )
     return (
-        "<section><h2>How to read this</h2><p>The games were played by programs, not by people. Random players take "
-        "any legal move, greedy ones the move that looks best at once, and those who think ahead search: "
-        "<code>mcts:50</code> plays on 50 times at every decision. A play-out goes on from a position to the end, to "
-        "see who wins. A persona is a greedy player who makes too much of "
-        "one thing. Numbers after ± are half of a 95 % interval. Beneath each sentence stands the command that repeats "
-        f"its figure; the rule of its verdict shows when the mouse rests on it.</p><ul>{rules}</ul></section>"
+        "<section><h2>What the verdicts say</h2><p>The gravest verdict of a chapter stands beside its title. The rule "
+        f'of each one shows when the mouse rests on its sentence.</p><ul class="verdicts">{rules}</ul></section>'
     )

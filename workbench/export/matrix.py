@@ -8,7 +8,7 @@ from engine.metrics.statistics import Estimate
 from engine.numbers import overview
 from engine.numbers.overview import SEAT_BIAS, TEAM, Grid, Measure, Reading
 from engine.numbers.plan import lineup_in_words
-from workbench.export.charts import escape
+from workbench.export.charts import escape, true_minus
 from workbench.export.pieces import Row, section, table
 from workbench.people_words import label_for_people
 
@@ -46,7 +46,9 @@ class MatrixSection:
         others = [
             (name, label)
             for name in self.measured
-            for label in self.rows(0, name)
+            for label in dict.fromkeys(
+                each for cell in range(len(self.cells)) for each in self.rows(cell, name)
+            )
             if (name, label) != first and (label == "all" or name == "end_reasons")
         ]
         folded = "".join(
@@ -55,7 +57,8 @@ class MatrixSection:
             if (made := self._table(each))
         )
         if folded:
-            folded = f"<details><summary>The same cells by every other measure</summary>{folded}</details>"
+            # What is folded is left out on paper unless it was opened.
+            folded = f"<details class='more'><summary>The same cells by every other measure</summary>{folded}</details>"
         title = "Team win rate" if self.is_cooperative else "All cells at a glance"
         return section(title, self._told(first), self._table(first), folded)
 
@@ -115,10 +118,11 @@ class MatrixSection:
         value = f"{scale * each.value:+.1f}" if reading.seat is not None else f"{scale * each.value:.2f}"
         ends = f"{scale * each.low:.2f} to {scale * each.high:.2f}"
         if reading.seat is not None:
-            ends = f"seat {reading.seat + 1}, ± {scale * each.half_width:.1f}"
+            off = f"{scale * each.low:+.1f} to {scale * each.high:+.1f}" if each.is_lopsided else ""
+            ends = f"seat {reading.seat + 1}, {true_minus(off) or f'± {scale * each.half_width:.1f}'}"
         hatch = " hatched" if reading.is_apart and measure != TEAM else ""
         step = overview.step(reading, steps)
-        shown = value.replace("-", "−")
+        shown = true_minus(value)
         return f'<td class="n heat{step}{hatch}"><span><b>{shown}</b><br><small>{ends}</small></span></td>'
 
     def _is_share(self, measure: Measure) -> bool:
@@ -139,8 +143,8 @@ class MatrixSection:
         if measure == SEAT_BIAS:
             return (
                 "<p>The seat that is farthest off a fair share of the wins, and by how many points; ± is half of the "
-                "95 % interval. Hatched: the interval excludes a fair share. The darker, the farther off: 1, 2, 4, 6 "
-                "points.</p>"
+                "95 % interval, whose ends are named where the number is far from their middle. Hatched: the "
+                "interval excludes a fair share. The darker, the farther off: 1, 2, 4, 6 points.</p>"
             )
         metric = self.measured[measure[0]]
         unit = "percent" if self._is_share(measure) else str(metric["unit"])

@@ -22,7 +22,7 @@ def table(heads: Sequence[str], rows: Iterable[str], *, numbers: bool | range = 
         f'<th class="n">{escape(text)}</th>' if place in right else f"<th>{escape(text)}</th>"
         for place, text in enumerate(heads)
     )
-    return f'<div class="wide"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead>{"".join(rows)}</table></div>'
 
 
 def point(row: Row) -> Point:
@@ -48,6 +48,16 @@ def number(row: Row | None, metric: Mapping[str, Any]) -> str:
         return f"{row['value']:.2%} <small>({row['low']:.2%} to {row['high']:.2%})</small>"
     half = (row["high"] - row["low"]) / 2
     return f"{row['value']:.2%} ± {half:.2%}" if is_share(metric) else f"{row['value']:.2f} ± {half:.2f}"
+
+
+def share_with_interval(row: Row) -> str:
+    """Write a stored share with its interval in small letters.
+
+    >>> share_with_interval({"value": 0.25, "low": 0.24, "high": 0.26})
+    '25.0% <small>±&nbsp;1.0%</small>'
+    """
+    value, _, off = point(row).as_share().partition(" ")
+    return f"{value} <small>{off.replace(' ', '&nbsp;')}</small>"
 
 
 def percent(value: float | None) -> str:

@@ -17,11 +17,12 @@ from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
 from engine.numbers.runs import Run, Store
 from engine.numbers.simulate import Chunk
 from engine.texts import shipped
+from engine.texts.edit import written
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
 from engine.texts.saying import say
 from workbench.export import charts, glossary, repeat
-from workbench.export.charts import escape
+from workbench.export.charts import escape, true_minus
 from workbench.export.matrix import MatrixSection
 from workbench.export.pieces import Row, is_share, number, point, section, table
 from workbench.export.report_parts import parts_of
@@ -76,7 +77,7 @@ def side_by_side(chapters: Sequence[Chapter]) -> str:
         shown = compared(game)
         rows = [chapter.row_beside_others(cell, shown) for chapter, cell in found]
         measured = found[0][0].measured
-        names = (_titled(measured[name]["title"], label) for name, label in shown)
+        names = (_titled(measured[name]["title"], label, {}) for name, label in shown)
         parts.append(
             f"<p>{escape(title_of(found[0][1]))}</p>"
             + table(("Run", "Variant", "Games", *names), rows, numbers=range(2, 3 + len(shown)))
@@ -99,8 +100,8 @@ def title_of(cell: Row) -> str:
     return ", ".join([*where, f"{cell['players']} player{'s' if cell['players'] != 1 else ''}", who])
 
 
-def _titled(title: str, label: str) -> str:
-    return title if label == "all" else f"{title}, {label_for_people(label)}"
+def _titled(title: str, label: str, reasons: Mapping[str, str]) -> str:
+    return title if label == "all" else f"{title}, {label_for_people(label, reasons)}"
 
 
 def _where(cell: Row) -> str:
@@ -288,7 +289,7 @@ class Chapter:
             drawn = [
                 charts.line_chart(
                     {
-                        str(cell["varied"][key]): point(self.metrics[cell["cell"], name][label])
+                        written(cell["varied"][key]): point(self.metrics[cell["cell"], name][label])
                         for cell in own
                     },
                     self.measured[name]["title"] if label == "all" else f"Win rate of the {label}",
@@ -384,18 +385,19 @@ class Chapter:
         for name in folded:
             rows = table(("Metric", *labels), list(self._metric_rows(name, cells)), numbers=True)
             title = escape(self.measured[name]["title"])
-            told.append(f"<details><summary>{title}</summary>{rows}</details>")
+            told.append(f"<details class='more'><summary>{title}</summary>{rows}</details>")
         return "".join(told)
 
     def _metric_rows(self, name: str, cells: Sequence[Row]) -> Iterator[str]:
-        metric = self.measured[name]
+        metric, reasons = self.measured[name], parts_of(cells[0]["planned"].game).reasons
         for label in self.metrics.get((cells[0]["cell"], name), {}):
-            title = _titled(metric["title"], label)
+            title = _titled(metric["title"], label, reasons)
+            unit = "" if is_share(metric) else f" <small>{escape(metric['unit'])}</small>"
             found = [self.metrics[cell["cell"], name].get(label) for cell in cells]
             if name == "end_reasons" and not any(row and row["value"] for row in found):
                 continue  # a reason by which no game ended
             shown = "".join(f'<td class="n">{number(row, metric)}</td>' for row in found)
-            yield f'<tr><td title="{escape(metric["meaning"])}">{escape(title)}</td>{shown}</tr>'
+            yield f'<tr><td title="{escape(metric["meaning"])}">{escape(title)}{unit}</td>{shown}</tr>'
 
     def _ladder(self) -> str:
         """Show how the agents of mixed line-ups fare: skill against luck."""
@@ -407,7 +409,8 @@ class Chapter:
             f"<tr><td>{escape(rung['agent'])}</td><td>{escape(lineup_in_words(rung['lineup'].split(',')))}</td>"
             f"<td>{escape(_where(labels[rung['cell']]))}</td>"
             f'<td class="n">{rung["win_rate"]:.2%}</td>'
-            f'<td class="n">{rung["low"]:.2%} to {rung["high"]:.2%}</td><td class="n">{rung["skill"]:+.2f}</td></tr>'
+            f'<td class="n">{rung["low"]:.2%} to {rung["high"]:.2%}</td>'
+            f'<td class="n">{true_minus(format(rung["skill"], "+.2f"))}</td></tr>'
             for rung in rungs
         ]
         told = (
@@ -438,6 +441,7 @@ class Chapter:
         hashes = table(("Cell", "Map", "Variant", "Line-up", "results_sha256"), rows)
         return section(
             "Repeat it",
-            f'<p>{told}</p><pre id="{self.mark}repeat">{escape(repeat.commands(self.about))}</pre>',
-            f"<details><summary>The hash of each cell</summary>{hashes}</details>",
+            f"<p>{told}</p><details class='more'><summary>The commands and the files they write</summary>"
+            f'<pre id="{self.mark}repeat">{escape(repeat.commands(self.about))}</pre></details>',
+            f"<details><summary>The hash of each cell</summary><div class='hashes'>{hashes}</div></details>",
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from engine.agents import own
 
 ENDLESS = "while True: pass"
 SLEEPING = "import time\n    time.sleep(3600)"
@@ -30,6 +33,11 @@ agents.register("thinker", thinker)
 """
 
 
+def listen():
+    """Listen to Ctrl-C, whoever started the tests."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def started(root, thinking, *words):
     """Start the program with an agent that thinks in its own way, and wait until it does."""
     Path("thinker.py").write_text(AGENT.format(thinking=thinking), encoding="utf-8")
@@ -39,9 +47,12 @@ def started(root, thinking, *words):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # What was started in the background does not listen to Ctrl-C, nor does what it starts.
+        preexec_fn=listen,  # noqa: PLW1509  # it sets a signal and nothing else
     )
     assert process.stderr is not None
-    assert next(line for line in process.stderr if line == "thinking\n")
+    # Where two games are played at once, both say so, perhaps on one line.
+    assert next(line for line in process.stderr if "thinking" in line)
     return process
 
 
@@ -59,17 +70,24 @@ SIMULATE = (
 )
 
 
+def thought_long(process):
+    """Wait as long as it takes for a thought to count as a long one, then press Ctrl-C."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(own.LONG)
+    process.send_signal(signal.SIGINT)
+
+
 @pytest.mark.parametrize("thinking", [ENDLESS, SLEEPING])
 def test_an_agent_that_never_answers_is_given_up(thinking, root, folder):
-    """One Ctrl-C is enough, and what was played before, here nothing, is printed."""
+    """One Ctrl-C is enough, what was played before, here nothing, is printed, and the agent is named with its move."""
     process = started(root, thinking, *SIMULATE, "--games", "3")
-    process.send_signal(signal.SIGINT)
+    thought_long(process)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert json.loads(out)["games"] == 0
     assert "Interrupted after 0 of 3 games." in err
-    assert "No game of Samurai (1998, English) was over yet." in err
-    assert "`daimyo hunt --variant 1998-english`" in err
+    assert "The agent `thinker`, at its move 1 of game 0, had been thinking for " in err
+    assert "daimyo hunt" not in err
     assert "Traceback" not in err
 
 
@@ -83,15 +101,26 @@ def test_an_experiment_is_given_up_and_can_go_on(root, experiment):
     assert "Traceback" not in err
 
 
-def test_a_second_one_ends_at_once(root, folder):
-    """Where even the first is caught by the agent, the second ends the program."""
+def test_an_agent_that_catches_everything_is_let_go(root, folder):
+    """One Ctrl-C ends the program even where the agent's code does not listen."""
     process = started(root, STUBBORN, *SIMULATE, "--games", "3")
-    process.send_signal(signal.SIGINT)
-    assert process.stderr is not None
-    assert next(line for line in process.stderr if line == "never\n")
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=60)
+    thought_long(process)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == 130
+    assert "The agent `thinker`, at its move 1 of game 0, had been thinking for " in err
+
+
+@pytest.mark.parametrize("thinking", [ENDLESS, SLEEPING, STUBBORN])
+def test_it_leaves_a_game_in_the_terminal(thinking, root, folder):
+    """Ctrl-C in the middle of its thought ends `daimyo play`, keeps the record and names it."""
+    process = started(
+        root, thinking, "play", "--map", "strip.yaml", "--seats", "thinker,random", "--record", "left.json"
+    )
+    thought_long(process)
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "The agent `thinker`, at its move 1 of game 0, had been thinking for " in err
+    assert json.loads(Path("left.json").read_text(encoding="utf-8"))["agents"] == ["thinker", "random"]
 
 
 BUSY = """

@@ -102,7 +102,7 @@ def formulas(text):
 def test_cells_of_a_spreadsheet_are_no_formulas(table, run, daimyo):
     """A text that begins like a formula is marked as text in every table, and numbers stay numbers."""
     assert daimyo("runs", "export", run, "--table", table, "-o", "x.csv")[0] == 0
-    text = Path("x.csv").read_text(encoding="utf-8")
+    text = Path("x.csv").read_text(encoding="utf-8-sig")
     assert formulas(text) == []
     assert "'=1+1" in text
 

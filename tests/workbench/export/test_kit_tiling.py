@@ -10,7 +10,7 @@ from engine.maps import map as maps
 from engine.texts.library import Library
 from workbench.canvas.geometry import centre
 from workbench.export.kit.order import MARGIN, Order, OrderError, kept_from, order_from
-from workbench.export.kit.tiling import FEW, cut, fewest_middles, honeycomb, tile_name, tiled
+from workbench.export.kit.tiling import ENOUGH, FEW, cut, fewest_middles, honeycomb, tile_name, tiled
 
 
 def shown_by(tiling, x, y):
@@ -45,6 +45,14 @@ def test_no_sheet_for_two_half_hexes(name, players, paper):
     spaces = [space.at for space in chart.spaces_for(players)]
     tiling = tiled(spaces, Order(paper))
     assert fewest_middles(tiling, spaces) > FEW
+
+
+def test_the_board_for_two_fills_its_four_sheets():
+    """No fewer sheets hold it, and none of them is for a handful of hexes."""
+    spaces = [space.at for space in maps.load(Library(), "japan").spaces_for(2)]
+    tiling = tiled(spaces, Order())
+    assert len(tiling.printed) == 4
+    assert fewest_middles(tiling, spaces) >= ENOUGH
 
 
 def test_the_published_board(japan_design):

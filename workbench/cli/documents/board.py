@@ -17,6 +17,9 @@ from engine.texts.schema import MOST_PLAYERS
 from workbench.cli.options import read_map_variant
 from workbench.cli.output import counted, print_json, print_problems, print_table
 
+# What is not said with an s for several.
+PLURALS = {"city": "cities"}
+
 
 @click.command("board")
 @click.argument("name", metavar="MAP")
@@ -87,7 +90,7 @@ def _print_boards(found: list[Board], game: str) -> None:
             len(board.sea),
             len(board.settlements),
             board.slots,
-            ", ".join(f"{number} {kind}" for kind, number in _kinds(board).items()),
+            ", ".join(counted(number, kind, PLURALS.get(kind)) for kind, number in _kinds(board).items()),
         )
         for board in found
     ]

@@ -11,7 +11,7 @@ import click
 from engine import documents, games
 from engine.texts import shipped
 from engine.texts.library import Library
-from engine.texts.problem import Problem, Severity, did_you_mean, has_errors
+from engine.texts.problem import TOO_MANY, Problem, Severity, did_you_mean, has_errors
 from engine.texts.saying import say
 from workbench.cli.options import read_map_variant
 from workbench.cli.output import counted, print_json, print_problems
@@ -48,7 +48,7 @@ def command(context: click.Context, files: tuple[str, ...], variant: str, notes:
     shown = [
         problem
         for problem in problems
-        if notes or problem.severity is not Severity.INFO or problem.code == "too-many-problems"
+        if notes or problem.severity is not Severity.INFO or problem.code == TOO_MANY
     ]
     if as_json:
         print_json([problem.as_json() for problem in shown])

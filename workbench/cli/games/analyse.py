@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from engine import agents
-from engine.agents.analysis import USUAL, Analysis, Opinion, Outlook, seat_sums
+from engine.agents.analysis import USUAL, Analysis
+from engine.agents.opinion import Opinion, Outlook, seat_sums, usual_doubt
 from engine.numbers.simulate import Series
 from engine.play.match import Match
 from engine.records import record as records
@@ -53,8 +54,9 @@ def command(context: click.Context, path: Path, agent: str, marked: bool, as_jso
         print_json({"moves": moves, "position": outlook.as_json()} if outlook is not None else moves)
     else:
         if found:
-            _print_moves(match, [each for each in shown if each.choices])
+            _print_moves([each for each in shown if each.choices])
             _print_seats(match, found)
+            _print_measure(match, agent, found)
         if outlook is not None:
             _print_outlook(outlook)
     if len(found) < len(match.moves):
@@ -71,10 +73,11 @@ def _examined(path: Path) -> Match:
     return found.match
 
 
-def _print_moves(match: Match, found: list[Opinion]) -> None:
+def _print_moves(found: list[Opinion]) -> None:
     rows = [
         (
             each.number + 1,
+            each.turn + 1,
             each.seat + 1,
             each.played.words,
             f"{each.played.chance:.0%}",
@@ -84,7 +87,8 @@ def _print_moves(match: Match, found: list[Opinion]) -> None:
         )
         for each in found
     ]
-    print_table(("move", "seat", "played", "chance", "", "lost", "better"), rows, right=(0, 1, 3, 5))
+    heads = ("move", "turn", "seat", "played", "chance", "", "lost", "better")
+    print_table(heads, rows, right=(0, 1, 2, 4, 6))
 
 
 def _print_outlook(outlook: Outlook) -> None:
@@ -112,3 +116,16 @@ def _print_seats(match: Match, found: list[Opinion]) -> None:
     ]
     click.echo()
     print_table(("seat", "played by", "points lost", "marks"), rows, right=(0, 2))
+
+
+def _print_measure(match: Match, agent: str, found: list[Opinion]) -> None:
+    """Say whose chances these are, what they are and how far they may be off, and that nothing was lost if so."""
+    whose = "the team's chance to win" if match.rules.facts.is_cooperative else "its mover's chance to win"
+    off = round(100 * usual_doubt(found))
+    click.echo()
+    if not any(each.mark for each in found):
+        click.echo("No move lost five points or more.")
+    click.echo(
+        f"The chance of a move is {whose} after it, by {agent}, mostly to ± {off} points; "
+        "hidden hands are known only as the mover knew them."
+    )

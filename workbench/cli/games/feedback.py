@@ -41,15 +41,16 @@ def command(
     RECORD is a file or a folder of records.
     """
     named, unread = [], []
-    for path in record_files(paths):
+    files = record_files(paths)
+    for path, name in zip(files, feedback.names_of(files), strict=True):
         try:
-            named.append((path.name, records.load(path)))
+            named.append((name, records.load(path)))
         except ProblemError as error:
             unread.append(f"{path}: {error.problems[0].message}")
     found = [each for each in feedback.gather(named) if title in (None, each.variant)]
     if table is not None:
         spoken = [voice for each in found for voice in each.voices]
-        write_atomically(table, feedback.as_csv(spoken).encode("utf-8"))
+        write_atomically(table, feedback.as_csv(spoken))
     beside = {each.variant: feedback.beside_agents(each, agent, games) for each in found if games}
     if as_json:
         print_json([_as_json(each, beside.get(each.variant), agent, games) for each in found])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,10 +12,14 @@ from engine.play.match import Match
 from engine.play.rules import IllegalMove
 from engine.records import record as records
 from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 from workbench import games as people
 from workbench.cli.options import code_option, load_code, map_for, read_rules, read_variant
-from workbench.cli.output import clear_screen
+from workbench.cli.output import clear_screen, print_problems
 from workbench.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from engine.agents.seats import Player
 
 HELP = "  hint [N]   undo   board   moves [WORD]   why MOVE   save FILE   help   quit"
 
@@ -87,9 +92,7 @@ class Table:
         self.map_name = map_name
         self.people = [seat for seat, name in enumerate(match.agents) if name == "human"]
         self.players = {
-            seat: agents.player(name, self.rules, match.seed, match.number, seat)
-            for seat, name in enumerate(match.agents)
-            if name != "human"
+            seat: self._player(seat, name) for seat, name in enumerate(match.agents) if name != "human"
         }
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0
@@ -100,10 +103,45 @@ class Table:
         while not self.match.is_over:
             seat = self.match.decider
             if seat in self.players:
-                self._play(self.players[seat](self.match.position))
+                self._let_play(seat)
             else:
                 self._ask(seat)
         self._show_result()
+
+    def _let_play(self, seat: int) -> None:
+        """Let an agent play; where it fails and people sit here, the game is not lost: they say who goes on for it."""
+        try:
+            self._play(self.players[seat](self.match.position, self.match.past))
+        except ProblemError as error:
+            if not self.people:
+                raise
+            print_problems(error.problems)
+            self._replace(seat)
+
+    def _replace(self, seat: int) -> None:
+        """Ask who plays a seat from now on."""
+        while True:
+            words = f"Who plays on for {self.terminal.seat(seat)}: again, human, an agent such as greedy, or quit?"
+            name = click.prompt(words, prompt_suffix=" ").strip()
+            if name in ("quit", "exit"):
+                raise EOFError
+            if name == "again":
+                return
+            try:
+                if name == "human":
+                    del self.players[seat]
+                    self.people.append(seat)
+                    self.at_keyboard = None
+                else:
+                    self.players[seat] = self._player(seat, name)
+            except ProblemError as error:
+                print_problems(error.problems)
+                continue
+            self.match.agents[seat] = name
+            return
+
+    def _player(self, seat: int, name: str) -> Player:
+        return agents.player(name, self.rules, self.match.seed, self.match.number, seat)
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)

@@ -73,8 +73,8 @@ def solved(entry: Mapping[str, Any]) -> str:
 
 
 def said(entry: Mapping[str, Any]) -> str:
-    """Say a verdict with the turn that it is about, counted from 0 as the record counts."""
-    where = "" if entry["turn"] is None else f"turn {entry['turn']}: "
+    """Say a verdict with the turn that it is about, counted from 1 as people do."""
+    where = "" if entry["turn"] is None else f"turn {entry['turn'] + 1}: "
     return f"{where}{entry['message']}"
 
 
@@ -84,4 +84,8 @@ def record_files(paths: tuple[Path, ...]) -> list[Path]:
 
 
 def _records_in(path: Path) -> list[Path]:
-    return sorted(path.glob("*.json")) if path.is_dir() else []
+    """List the records of a folder; in that of the shelf other files of the program's own lie beside them."""
+    from workbench.table.shelf.kept import COMPANIONS
+
+    found = sorted(path.glob("*.json")) if path.is_dir() else []
+    return [file for file in found if not file.name.endswith(COMPANIONS)]

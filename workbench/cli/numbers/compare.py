@@ -39,8 +39,9 @@ from workbench.cli.options import (
     read_rules,
     read_variant,
 )
-from workbench.cli.output import amount, interval, print_json, print_table
+from workbench.cli.output import amount, interval, print_json, print_table, wrapped
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+from workbench.export.report_parts import parts_of
 from workbench.people_words import label_for_people
 
 # The experiment whose variants are compared where there is no display, and by how many players.
@@ -120,6 +121,7 @@ def command(
     if len(contenders) < 2:
         raise click.UsageError("Give two or more --variant, --map or --agents, or one and --vary.")
     note_compiling(*(each.series for each in contenders.values()))
+    failures = list[ProblemError]()
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         found = compare.compare(
             {label: each.series for label, each in contenders.items()},
@@ -128,13 +130,19 @@ def command(
             jobs=jobs,
             progress=progress,
             stop=stop,
+            failed=failures.append,
         )
+    if failures and not found.games:
+        raise failures[0]
     if flip_folder:
         _write_flips(found, contenders, flip_folder)
     if as_json:
         print_json(as_plain(found))
     else:
         _print(found, contenders, vary)
+    if failures:
+        note(f"Ended after {found.games:,} of {games:,} games.")
+        raise failures[0]
     if found.games < games and not found.is_decided:
         note(f"Interrupted after {found.games:,} of {games:,} games.")
         context.exit(130)
@@ -286,11 +294,13 @@ def _print(found: Comparison, contenders: dict[str, Contender], vary: str | None
     base = contenders[labels[0]]
     click.echo(f"{found.games:,} paired games of each; baseline {labels[0]}")
     if found.is_sequential:
-        click.echo(_verdict(found))
+        click.echo(wrapped(_verdict(found), 0, 2))
     for label in labels[1:]:
         told = list(_told(found, label, base, contenders[label], in_short=bool(vary)))
         if told:
-            click.echo("\n".join(["", label, *(f"    {line}" for line in told)]))
+            click.echo(f"\n{label}")
+        for indent, sentence in told:
+            click.echo(" " * indent + wrapped(sentence, indent, indent + 2))
     click.echo()
     in_order = _in_order_of_values(labels) if vary else labels
     if len(labels) <= SIDE_BY_SIDE:
@@ -307,15 +317,15 @@ def _print(found: Comparison, contenders: dict[str, Contender], vary: str | None
 
 def _told(
     found: Comparison, label: str, base: Contender, other: Contender, *, in_short: bool
-) -> Iterator[str]:
-    """Say what another winner has to do with, and in which rules the two differ."""
+) -> Iterator[tuple[int, str]]:
+    """Say what another winner has to do with, and in which rules the two differ, each sentence with its indent."""
     # On another map or with other agents other winners are no news.
     if (other.map_name, other.agents) == (base.map_name, base.agents):
-        yield from found.flips_in_words(label)
+        yield from ((4, sentence) for sentence in found.flips_in_words(label))
     for difference in compared(base.variant.values, other.variant.values):
-        yield f"{difference.section}: {difference.other or 'nothing'}"
-        if not in_short:
-            yield f"    instead of: {difference.one or 'nothing'}"
+        yield 4, f"{difference.section}: {difference.other or f'no longer: {difference.one}'}"
+        if difference.other and not in_short:
+            yield 8, f"instead of: {difference.one or 'nothing'}"
 
 
 def _in_order_of_values(labels: list[str]) -> list[str]:
@@ -366,7 +376,7 @@ def _print_side_by_side(found: Comparison, labels: list[str]) -> None:
             rows.setdefault((each.metric, each.label), []).append(each)
     table = [
         [
-            _titled(known[metric].title, label),
+            _titled(known[metric].title, label, found.rules.game),
             amount(row[0].baseline, is_share=known[metric].is_share)
             if found.is_observed(metric, label, found.baseline)
             else "–",
@@ -412,7 +422,7 @@ def _print_rows(found: Comparison, labels: list[str]) -> None:
             )
             row.append(f"{amount(sums.mean, is_share=share)}{by or ' ' * 10}" if sums else "–")
         rows.append(row)
-    titles = [_titled(known[metric].title, part) for metric, part in shown]
+    titles = [_titled(known[metric].title, part, found.rules.game) for metric, part in shown]
     others = "other outcome" if found.rules.facts.is_cooperative else "other winners"
     print_table(("", others, *titles), rows, right=(1,))
 
@@ -451,8 +461,8 @@ def _print_chart(found: Comparison, labels: list[str]) -> None:
             click.echo(f"  {variant.ljust(width)}  {'█' * round(40 * value / top)} {value:.2f}")
 
 
-def _titled(title: str, label: str) -> str:
-    return title if label == "all" else f"{title}, {label_for_people(label)}"
+def _titled(title: str, label: str, game: str) -> str:
+    return title if label == "all" else f"{title}, {label_for_people(label, parts_of(game).reasons)}"
 
 
 def _signed(value: float, percent: bool) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from engine import games, metrics
+from engine.metrics import Metric
 from engine.numbers import plan as plans
 from engine.numbers import running
 from engine.numbers.plan import Plan, lineup_in_words
@@ -154,16 +155,18 @@ def _show(run: Run, store: Store, as_json: bool) -> None:
         )
         return
     click.echo(f"{run.name}: {counted(len(rows), 'cell')}, in {run.folder}\n")
-    _print_cells(rows)
+    _print_cells(rows, {each.name: each for each in metrics.headlines(games.find(_game_of(run)))})
     _print_ladder(store.ladder(run))
     click.echo(f"\nresults_sha256 {run.about['results_sha256'] or NO_HASH}")
     click.echo(f"`daimyo report {run.name} -o report.html` shows it all.")
 
 
-def _print_cells(rows: list[dict[str, Any]]) -> None:
+def _game_of(run: Run) -> str:
+    return str(run.about["cells"][0]["game"])
+
+
+def _print_cells(rows: list[dict[str, Any]], own: dict[str, Metric]) -> None:
     """Print a line for each cell; what a game adds stands at the end."""
-    common = (*COLUMNS, "results_sha256", "turns", "win_rate", "ci95", "seat_0", "seat_0_half")
-    own = [name for name in rows[0] if name not in common]
     has_map = any(row["map"] for row in rows)
     heads = [head for key, head in COLUMNS.items() if key != "map" or has_map]
     wins = "team wins" if "win_rate" in rows[0] else "seat 1 wins"
@@ -175,12 +178,16 @@ def _print_cells(rows: list[dict[str, Any]]) -> None:
                 *(told[key] for key in COLUMNS if key != "map" or has_map),
                 _wins(row),
                 f"{row['turns']:.1f}",
-                *(amount(row[name], is_share=False) for name in own),
+                *(_number(row[name], metric) for name, metric in own.items()),
             )
         )
     right = [place for place, head in enumerate(heads) if head in ("cell", "players", "games")]
     right += range(len(heads) + 1, len(heads) + 2 + len(own))
-    print_table((*heads, wins, "turns", *own), shown, right=right)
+    print_table((*heads, wins, "turns", *(metric.title for metric in own.values())), shown, right=right)
+
+
+def _number(value: float | None, metric: Metric) -> str:
+    return amount(value, is_share=metric.is_share) if value is not None else "–"
 
 
 def _wins(row: dict[str, Any]) -> str:

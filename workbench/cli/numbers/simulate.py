@@ -9,6 +9,7 @@ import click
 
 from engine import games as registry
 from engine import metrics
+from engine.agents import own
 from engine.metrics import Accumulator
 from engine.numbers import simulate
 from engine.numbers.plan import lineup_in_words
@@ -18,6 +19,7 @@ from engine.numbers.tables import tallied
 from engine.play.rules import Rules
 from engine.records import record as records
 from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 from workbench import games as people
 from workbench.cli.options import (
     code_option,
@@ -34,6 +36,7 @@ from workbench.cli.options import (
 )
 from workbench.cli.output import NO_HASH, amount, interval, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+from workbench.export.report_parts import parts_of
 from workbench.people_words import label_for_people
 
 
@@ -79,7 +82,7 @@ def command(
     note_compiling(series)
     is_mixed = len(set(series.lineup)) > 1 and not rules.facts.is_cooperative
     measured = metrics.chosen(rules, "all" if watch else ["agent_win_rate"] if is_mixed else [])
-    summary = Summary(series)
+    summary, failures = Summary(series), list[ProblemError]()
     with stop_on_interrupt() as stop, progress_bar(games, "games") as progress:
         batch = simulate.simulate(
             series,
@@ -89,7 +92,10 @@ def command(
             jobs=jobs,
             progress=progress,
             stop=stop,
+            failed=failures.append,
         )
+    if failures and not batch.games:
+        raise failures[0]
     if records:
         write_records(batch, where, records, record_limit)
     found = {**summary.told(batch), **_seen(batch, measured, summary.wins)}
@@ -99,9 +105,13 @@ def command(
         _print_summary(found, rules)
         if watch:
             _print_watched(found, rules)
+    if failures:
+        note(f"Ended after {batch.games:,} of {games:,} games.")
+        raise failures[0]
     if not batch.is_complete:
         note(f"Interrupted after {batch.games:,} of {games:,} games.")
-        if not batch.games:
+        # Where an agent was thinking for ever the rules are not to blame; who it was is said at the end.
+        if not batch.games and not own.stopped:
             note(
                 f"No game of {played.title} was over yet. Whether its games can end at all tells "
                 f"`daimyo hunt --variant {variant}`."
@@ -159,14 +169,15 @@ def _seen(batch: Batch, measured: list[Accumulator], wins: int) -> dict[str, Any
 
 def _print_watched(found: dict[str, Any], rules: Rules) -> None:
     click.echo("\nHow games go")
-    known = metrics.of(rules)
+    known, reasons = metrics.of(rules), parts_of(rules.game).reasons
     rows = []
     for each in found["metrics"]:
         metric = known[each["metric"]]
         # Who wins and how games end stands above already.
         if metric.is_detail or metric.name in ("win_rate", "end_reasons"):
             continue
-        title = metric.title + ("" if each["label"] == "all" else f", {label_for_people(each['label'])}")
+        label = label_for_people(each["label"], reasons)
+        title = metric.title + ("" if each["label"] == "all" else f", {label}")
         low, high = (amount(end, is_share=metric.is_share) for end in each["ci95"])
         rows.append((title, amount(each["value"], is_share=metric.is_share), f"{low} to {high}"))
     print_table(("metric", "value", "95 % interval"), rows, right=(1,))
@@ -183,7 +194,10 @@ def _print_summary(found: dict[str, Any], rules: Rules) -> None:
         _print_team(found)
     else:
         _print_seats(found)
-    ends = ", ".join(f"{reason} {count:,}" for reason, count in found["end_reasons"].items())
+    reasons = parts_of(rules.game).reasons
+    ends = ", ".join(
+        f"{label_for_people(reason, reasons)} {count:,}" for reason, count in found["end_reasons"].items()
+    )
     click.echo(f"Ends: {ends}")
     turns = found["turns"]
     click.echo(

@@ -9,7 +9,8 @@ import click
 
 from engine import agents, games
 from engine.numbers.simulate import Series
-from engine.numbers.tuning import Tuning, persona, tune
+from engine.numbers.tuning import Tuning, persona, routes, tune
+from engine.play.rules import Rules
 from engine.texts.experiment import MOST_GAMES
 from engine.texts.library import Library
 from engine.texts.schema import MOST_PLAYERS
@@ -29,6 +30,8 @@ from workbench.cli.output import interval, print_json
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
 MINUTES, PROOF_GAMES = 5.0, 20_000
+# Of one weight alone there is no ratio.
+LEAST_WEIGHTS = 2
 
 
 @click.command("tune")
@@ -43,7 +46,13 @@ MINUTES, PROOF_GAMES = 5.0, 20_000
 )
 @click.option("--players", type=click.IntRange(1, MOST_PLAYERS), metavar="N", help="How many seats.")
 @click.option("--set", "changes", multiple=True, metavar="KEY=VALUE", help="Change a value of the variant.")
-@click.option("--start", default=agents.BASE, show_default=True, metavar="A", help="The agent to begin with.")
+@click.option(
+    "--start",
+    default=None,
+    show_default=f"{agents.BASE}, or a persona where that weighs one thing alone",
+    metavar="A",
+    help="The agent to begin with.",
+)
 @click.option(
     "--minutes", default=MINUTES, show_default=True, type=Measure(0, 10_000), help="How long to try."
 )
@@ -77,7 +86,7 @@ def command(
     map_name: str | None,
     players: int | None,
     changes: tuple[str, ...],
-    start: str,
+    start: str | None,
     minutes: float,
     generations: int | None,
     games: int,
@@ -96,12 +105,8 @@ def command(
     played = read_variant(library, variant, changes)
     where = map_for(played, map_name)
     rules = read_rules(library, where, played, players_of(played, players))
-    agent = agents.read(start)
-    if rules.game not in agent.weights:
-        raise click.UsageError(
-            f"`{start}` has no weights for {rules.facts.title}, so there is nothing to tune."
-        )
-    note_compiling(Series(rules, (start,) * rules.players))
+    agent = _started(start, rules)
+    note_compiling(Series(rules, (agent.name,) * rules.players))
     tuning = Tuning(rules, agent, seed=seed, games=games, jobs=jobs)
     seconds = None if generations is not None else 60 * minutes
     total = generations if generations is not None else max(round(60 * minutes), 1)
@@ -128,13 +133,36 @@ def command(
     else:
         click.echo(f"{tuning.generations:,} generations, {tuning.played:,} games; written to {output}.")
     if gain and not as_json:
-        click.echo(
-            f"Against {start} at all other seats it wins {gain.value:+.2%} more than a fair share"
-            f" ({interval([gain.low, gain.high])}), on {gain.games:,} unseen games."
-        )
+        who, share = f"Against {agent.name} at all other seats it wins", "more than a fair share"
+        if rules.facts.is_cooperative:
+            who, share = f"With it at all seats instead of {agent.name} the team wins", "more"
+        within = interval([gain.low, gain.high])
+        click.echo(f"{who} {gain.value:+.2%} {share} ({within}), on {gain.games:,} unseen games.")
     if gain is None:
         note("Interrupted; the best weights so far are kept, and what they gain was not measured.")
         context.exit(130)
+
+
+def _started(name: str | None, rules: Rules) -> agents.Agent:
+    """Give the agent to begin with: that of the name, or else the first with weights to vary, greedy before all."""
+    known = [agents.BASE, *(entry["name"] for entry in agents.listed_for(rules.game))]
+    usual = (each for each in known if not _hindrance(agents.read(each), rules))
+    agent = agents.read(name or next(usual, agents.BASE))
+    if hindrance := _hindrance(agent, rules):
+        raise click.UsageError(hindrance)
+    return agent
+
+
+def _hindrance(agent: agents.Agent, rules: Rules) -> str:
+    """Say why an agent cannot be tuned; nothing where it can."""
+    title, weights = rules.facts.title, agents.weights_for(agent.weights, rules)
+    if agent.kind == "mcts":
+        return f"`{agent.name}` searches: what is tuned is the weights of agents that do not."
+    if weights is None:
+        return f"`{agent.name}` has no weights for {title}, so there is nothing to tune."
+    if len(routes(weights)) < LEAST_WEIGHTS:
+        return f"`{agent.name}` weighs one thing alone in {title}, so there is nothing to tune: only ratios matter."
+    return ""
 
 
 def _write(output: Path, text: str) -> None:

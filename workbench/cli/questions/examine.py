@@ -11,11 +11,15 @@ from engine.questions.examine import examination
 from engine.questions.examine.examination import MINUTES, QUESTIONS, Critique
 from engine.texts.writing import write_atomically
 from workbench.cli.options import Measure, check_output, json_option, read_subject, subject_options
-from workbench.cli.output import print_json, print_styled
+from workbench.cli.output import print_json, print_styled, wrapped
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 from workbench.visible import one_line
 
+# What takes so many times as long as it was given is told.
+LATE = 1.1
 COLOURS = {"good": "green", "look": "yellow", "problem": "red", "unclear": None}
+# What stands behind a verdict.
+INDENT = 11
 
 
 @click.command("examine")
@@ -89,6 +93,13 @@ def command(
 
         write_atomically(output, page(critique).encode())
         note(f"Written to {output}.")
+    asked = 60 * (MINUTES if minutes is None else minutes)
+    if games is None and critique.seconds > LATE * asked:
+        note(
+            f"Each chapter needs some games at least: it took {critique.seconds:.0f} s instead of {asked:.0f}."
+        )
+    if games is not None and not only and critique.games > LATE * games:
+        note(f"Each chapter needs some games at least: {critique.games:,} were played instead of {games:,}.")
     if is_stopped:
         note("Interrupted; what was found so far is shown.")
         context.exit(130)
@@ -99,11 +110,11 @@ def _print(critique: Critique) -> None:
     for chapter in critique.chapters:
         print_styled(click.style(QUESTIONS[chapter.name].title, bold=True))
         for each in chapter.findings:
-            print_styled(f"  {_verdict(each.verdict)}  {one_line(each.sentence)}")
+            print_styled(f"  {_verdict(each.verdict)}  {wrapped(each.sentence, INDENT, INDENT)}")
             if each.command:
-                print_styled(click.style(f"           {one_line(each.command)}", dim=True))
+                print_styled(click.style(f"{' ' * INDENT}{one_line(each.command)}", dim=True))
         if not chapter.findings:
-            click.echo("           No figure." if chapter.name != "try" else "           No change helped.")
+            click.echo(" " * INDENT + ("No figure." if chapter.name != "try" else "No change helped."))
         click.echo()
 
 

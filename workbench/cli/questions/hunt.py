@@ -9,7 +9,7 @@ import click
 
 from engine.questions.hunt import hunt
 from workbench.cli.options import fresh_folder, json_option, read_subject, subject_options
-from workbench.cli.output import counted, print_json
+from workbench.cli.output import counted, print_json, wrapped
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
 MOST_GAMES = 1_000_000
@@ -70,7 +70,7 @@ def command(
     else:
         click.echo(f"{subject.title}: {found.games:,} games, {counted(len(found.gaps), 'finding')}.")
         for gap, path in zip(found.gaps, paths, strict=True):
-            click.echo(f"\n{gap.kind}: {gap.sentence}")
+            click.echo("\n" + wrapped(f"{gap.kind}: {gap.sentence}", 0, 2))
             if path:
                 click.echo(f"  {path}")
     if failed:

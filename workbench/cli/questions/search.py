@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 from pathlib import Path
 
@@ -11,12 +12,12 @@ from engine.numbers import ownership
 from engine.questions.search import places
 from engine.questions.search import search as searching
 from engine.questions.search.search import Found
-from engine.questions.search.trial_log import trials_in
+from engine.questions.search.trial_log import interrupted_after
 from engine.texts import search as searches
 from engine.texts.library import Library
 from engine.texts.writing import write_atomically
 from workbench.cli.options import json_option
-from workbench.cli.output import print_json, print_table
+from workbench.cli.output import counted, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
 
 
@@ -60,7 +61,7 @@ def command(
         raise ownership.busy(folder, "this search")
     if restart:
         shutil.rmtree(folder, ignore_errors=True)
-    done = trials_in(folder)
+    done = interrupted_after(folder)
     if done and done < plan.search.values["trials"] and not resume:
         raise click.UsageError(
             f"This search was interrupted after {done:,} trials: go on with --resume, or begin anew with --restart."
@@ -87,7 +88,9 @@ def command(
     if output:
         write_candidates(found, output)
     if not found.is_complete:
-        note(f"Interrupted after {len(found.trials):,} trials. Go on with: daimyo search {file} --resume")
+        words = ["daimyo", "search", file, *(["--store", str(store)] if store else [])]
+        words += [*(["--cluster", cluster] if cluster else []), "--resume"]
+        note(f"Interrupted after {len(found.trials):,} trials. Go on with: {shlex.join(words)}")
         context.exit(130)
 
 
@@ -102,7 +105,7 @@ def write_candidates(found: Found, folder: Path) -> None:
 def _print(found: Found) -> None:
     stopped = sum(trial.outcome.is_stopped for trial in found.trials)
     click.echo(
-        f"{found.plan.subject.title}: {len(found.trials):,} trials, {stopped:,} of them stopped early, "
+        f"{found.plan.subject.title}: {counted(len(found.trials), 'trial')}, {stopped:,} of them stopped early, "
         f"{found.games:,} games\n"
     )
     names = [each["measure"] for each in found.plan.objectives]
@@ -115,7 +118,10 @@ def _print(found: Found) -> None:
             row.append(f"{trial.outcome.measures[name].value:.4g}")
             again = trial.confirmed.measures[name] if trial.confirmed else None
             row.append(f"{again.value:.4g} ± {1.96 * again.error:.2g}" if again else "not yet")
-        row.append("" if trial.confirmed is None else "holds" if found.holds(trial) else "shrunk")
+        is_judged = trial.confirmed is not None and number in found.front
+        row.append(("holds" if found.holds(trial) else "shrunk") if is_judged else "")
         rows.append(row)
     print_table([*heads, ""], rows, right=(0,))
+    if found.is_complete and not found.front:
+        click.echo("\nNo candidate keeps the constraints; trial 0 is the start.")
     click.echo("\nThe best of many is partly the luckiest: choose by what is confirmed.")

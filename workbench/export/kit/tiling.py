@@ -21,8 +21,8 @@ MOST_TILES = 400
 # Into how many steps the free room is divided when the board is moved about in search of empty tiles; and into how many
 # where a tile would show next to nothing.
 STEPS, FINE_STEPS = 6, 20
-# A tile with the middles of so few hexes is hardly worth its sheet.
-FEW = 3
+# A tile with the middles of so few hexes is hardly worth its sheet; with so many it is, and the even place counts.
+FEW, ENOUGH = 3, 12
 
 Place = tuple[int, int]
 """A tile's column and row, counted from zero."""
@@ -172,7 +172,7 @@ def _best(
     tilings = [at(spare_x * across, spare_y * down) for across in shares for down in shares]
     fewest = min(len(tiling.printed) for tiling in tilings)
     best = [tiling for tiling in tilings if len(tiling.printed) == fewest]
-    return max(best, key=lambda tiling: min(fewest_middles(tiling, spaces), FEW + 1))
+    return max(best, key=lambda tiling: min(fewest_middles(tiling, spaces), ENOUGH))
 
 
 def fewest_middles(tiling: Tiling, spaces: Iterable[Hex]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
+import subprocess
+import sys
 
 import pypdf
 import pytest
@@ -157,3 +159,17 @@ def test_help_tells_no_bounds_where_there_are_none(run):
     told = run("--help").output
     assert "default: 32]" in " ".join(told.split())
     assert "None" not in told
+
+
+def test_numbers_have_their_plurals_without_a_window():
+    """What is printed by the command line says `1 barricade`, as the window does."""
+    code = (
+        "from workbench.offscreen import start_qt; start_qt();"
+        "from PySide6.QtCore import QCoreApplication as it;"
+        "words = 'Build %n barricade(s), never above the starting number.';"
+        "print(it.translate('EffectWords', words, '', 1), it.translate('EffectWords', words, '', 2))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    said = done.stdout.split(".")
+    assert said[0] == "Build 1 barricade, never above the starting number"
+    assert said[1].strip() == "Build 2 barricades, never above the starting number"

@@ -35,6 +35,8 @@ def test_marked_moves_come_with_what_was_better(daimyo, record):
     code, out, _ = daimyo("analyse", str(record), "--agent", "mcts:16", "--marked")
     assert code == 0
     assert "points lost" in out
+    assert out.split()[:3] == ["move", "turn", "seat"]
+    assert "by mcts:16" in out and "±" in out
 
 
 def test_an_unfinished_game_is_refused(daimyo, record, tmp_path):

@@ -29,13 +29,22 @@ def test_tokens_and_figures_go_by_the_names_of_the_edition(typed):
     hand = ("take castle 2", "take helmet 3", "take ship 1", "take ship 2", "take swap")
     out = typed("2016", *hand, "castle into Akita")
     assert "There is no" not in out
-    assert "Gold: helmet into Akita" in out
+    assert "Gold: castle into Akita" in out
 
 
 def test_an_edition_without_the_name_says_so(typed):
     """In 1998 there are helmets and no castles."""
     out = typed("1998-english", "take castle 2")
     assert "There is no token `castle-2`." in out
+
+
+def test_the_set_up_says_what_is_asked(typed):
+    """Before a hand is chosen and a figure placed the terminal says so, and how many tokens are still to be taken."""
+    hand = ("take helmet 2", "take helmet 3", "take ship 1", "take ship 2", "take samurai 3")
+    out = typed("1998-english", *hand)
+    for held in range(5):
+        assert f"Choose your first hand, {held} of 5" in out
+    assert "Place a figure" in out
 
 
 def test_an_agent_of_ones_own_sits_down(daimyo, tmp_path, monkeypatch):

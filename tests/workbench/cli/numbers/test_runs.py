@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import json
 import os
@@ -78,9 +79,10 @@ def test_sql(daimyo, run):
 
 @pytest.mark.parametrize("table", ["games", "cells", "metrics", "spaces", "tokens", "ladder"])
 def test_csv_of_every_table(table, daimyo, run):
-    """A table of a run is written as CSV, each row with its cell in words."""
+    """A table of a run is written as CSV, each row with its cell in words, with the mark that says it is UTF-8."""
     code, out, _ = daimyo("runs", "export", "last", "--table", table, "-o", f"{table}.csv")
-    with Path(f"{table}.csv").open(encoding="utf-8", newline="") as stream:
+    assert Path(f"{table}.csv").read_bytes().startswith(codecs.BOM_UTF8 + b"cell,map,")
+    with Path(f"{table}.csv").open(encoding="utf-8-sig", newline="") as stream:
         rows = list(csv.DictReader(stream))
     assert code == 0
     assert out == f"Wrote {len(rows):,} rows to {table}.csv.\n"
@@ -215,7 +217,7 @@ def test_several_runs_in_one_report_and_one_csv(daimyo, experiment, run):
     assert page.count("<h1>") == 3
     code, out, _ = daimyo("runs", "export", run, other, "-o", "both.csv")
     assert (code, out) == (0, "Wrote 260 rows to both.csv.\n")
-    with Path("both.csv").open(encoding="utf-8", newline="") as stream:
+    with Path("both.csv").open(encoding="utf-8-sig", newline="") as stream:
         assert {row["run"] for row in csv.DictReader(stream)} == {run, other}
 
 

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.agents import own
-
 SMALL = ("--map", "strip.yaml", "--variant", "2016", "--players", "2", "--games", "300")
 
 
@@ -125,17 +123,14 @@ agents.register("mine", mine)
 
 @pytest.fixture
 def agent(folder):
-    """Give a function that writes an agent of one's own, and words to play with it; it is forgotten afterwards."""
-    before = dict(own.REGISTERED)
+    """Give a function that writes an agent of one's own, and words to play with it."""
 
     def write(body):
         Path("mine.py").write_text(OWN.format(body=body), encoding="utf-8")
         where = ("--map", "strip.yaml", "--players", "2", "--agents", "random,mine", "--code", "mine.py")
         return ("simulate", *where, "--games", "5", "--json")
 
-    yield write
-    own.REGISTERED.clear()
-    own.REGISTERED.update(before)
+    return write
 
 
 def test_an_agent_that_talks(daimyo, agent):

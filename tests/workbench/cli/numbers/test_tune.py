@@ -6,6 +6,7 @@ import errno
 import json
 import os
 
+import pytest
 import yaml
 
 from engine import agents
@@ -33,11 +34,29 @@ def test_a_persona_says_which_games_variant_it_is_for(daimyo, tmp_path):
     assert yaml.safe_load(path.read_text(encoding="utf-8"))["provenance"]["variant"] == "naishi/base"
 
 
-def test_who_has_no_weights_cannot_be_tuned(daimyo, tmp_path):
-    """An agent without weights for the game is refused in a sentence."""
-    code, _, err = daimyo("tune", *FEW, "--start", "random", "-o", str(tmp_path / "tuned.yaml"))
+def test_where_greedy_weighs_one_thing_a_persona_is_tuned(daimyo, tmp_path):
+    """Greedy counts nothing but points at Naishi: there its weights have no ratio that could be better."""
+    path = tmp_path / "tuned.yaml"
+    words = ("--variant", "naishi/base", "--generations", 0, "--proof", 2, "--jobs", 1)
+    assert daimyo("tune", *words, "-o", path)[0] == 0
+    found = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert found["provenance"]["start"] == "greedy-aggressive"
+    assert set(found["weights"]["naishi"]) == {"points", "hopes"}
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--start", "random"), "has no weights for Samurai"),
+        (("--start", "mcts:100"), "`mcts:100` searches"),
+        (("--variant", "naishi/base", "--start", "greedy"), "weighs one thing alone in Naishi"),
+    ],
+)
+def test_who_has_no_weights_cannot_be_tuned(daimyo, tmp_path, words, reason):
+    """An agent without weights of its own for the game is refused in a sentence."""
+    code, _, err = daimyo("tune", *FEW, *words, "-o", str(tmp_path / "tuned.yaml"))
     assert code == 2
-    assert "has no weights for Samurai" in err
+    assert reason in err
 
 
 def test_where_nothing_can_be_written_nothing_is_tried(daimyo, tmp_path):

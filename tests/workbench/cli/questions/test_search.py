@@ -55,6 +55,12 @@ def test_the_same_again_plays_nothing(search, kept, daimyo):
     assert (kept / "trials.jsonl").read_bytes() == log
 
 
+def line_of(**changes):
+    """Give a line of a log that would be sound but for some changes."""
+    told = {"kind": "trial", "number": 1, "genome": [1], "measures": {"spread": [0.1, 0.1]}, "games": 16}
+    return json.dumps({**told, "is_stopped": False, "shares": [0.5, 0.5], **changes}).encode() + b"\n"
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -65,6 +71,14 @@ def test_the_same_again_plays_nothing(search, kept, daimyo):
         b'{"kind": "trial", "number": 0, "measures": {}, "games": 1, "is_stopped": false}\n',
         b"[" * 100_000 + b"\n",
         b"\xff\n",
+        line_of(genome=[99]),
+        line_of(genome=["city"]),
+        line_of(genome=[]),
+        line_of(genome=[0, 0]),
+        line_of(shares=[10**400, 0]),
+        line_of(shares=[0.5]),
+        line_of(shares=[-1, 2]),
+        line_of(games=0),
     ],
 )
 def test_a_damaged_log_is_set_aside(line, search, kept, daimyo):
@@ -101,10 +115,14 @@ def test_a_search_that_somebody_runs_is_not_called_interrupted(search, kept, dai
         ({"trials": 100_000, "games": 1_000_000}, "100,000,000,000 games; 100,000,000 are the most"),
         ({"agent": "./nobody.yaml"}, "small.search.yaml:5:8: error agent-unknown"),
         ({"objectives": [{"measure": "luck", "aim": "most"}]}, "There is no metric `luck`"),
-        ({"objectives": [{"measure": "end_reasons luck", "aim": "most"}]}, "`end_reasons luck` is none of"),
+        (
+            {"objectives": [{"measure": "end_reasons luck", "aim": "most"}]},
+            "small.search.yaml:11:12: error metric-unknown: `end_reasons luck` is none of",
+        ),
         ({"objectives": [{"measure": "end_reasons", "aim": "most"}]}, "`end_reasons` is none of"),
         ({"variant": "../../../../etc/passwd"}, "error variant-unknown"),
         ({"code": "print(1)"}, "error unknown-key"),
+        ({"free": {"hand.first": ["chosen", "stolen"]}}, "`hand.first` cannot be `stolen`: "),
     ],
 )
 def test_what_it_refuses(changes, reason, search, daimyo):
@@ -129,3 +147,25 @@ def test_candidates_replace_nothing(search, kept, daimyo):
     assert code == 2
     assert "holds candidates already" in err
     assert Path("found/trial-1.variant.yaml").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_search_that_tried_all_there_is_was_not_interrupted(search, daimyo):
+    """Where fewer candidates can be than trials were asked for, the same again is read back without a question."""
+    for _ in range(2):
+        code, out, err = daimyo("search", search(trials=40), "--store", "kept", "--json")
+        assert (code, json.loads(out)["trials"]) == (0, 5), err
+
+
+def test_constraints_that_nobody_keeps_are_told(search, daimyo):
+    """The start alone is shown then, and it is said why."""
+    hard = [{"measure": "turns", "most": 1}]
+    code, out, _ = daimyo("search", search(constraints=hard), "--store", "kept")
+    assert code == 0
+    assert "No candidate keeps the constraints; trial 0 is the start." in out
+
+
+def test_a_free_value_that_is_none_says_what_is_wrong(search, daimyo):
+    """A misspelt key is told from one whose values cannot be played."""
+    code, _, err = daimyo("search", search(free={"hand.siez": {"from": 4, "to": 6}}), "--store", "kept")
+    assert code == 1
+    assert "Did you mean `size`?" in err

@@ -121,6 +121,7 @@ TURN = (
         is_labelled=True,
         workspaces=HERE,
         when="workspace.can_ask",
+        why="workspace.why_no_help",
     ),
     Action(
         "play.let_agent_move",
@@ -134,6 +135,7 @@ TURN = (
         is_labelled=True,
         workspaces=HERE,
         when="workspace.can_ask",
+        why="workspace.why_no_help",
     ),
     Action(
         "play.move_now",
@@ -145,6 +147,17 @@ TURN = (
         icon="stop",
         workspaces=HERE,
         when="workspace.is_thinking",
+    ),
+    Action(
+        "play.give_seat",
+        QT_TRANSLATE_NOOP("actions", "&Give the seat to"),
+        QT_TRANSLATE_NOOP("actions", "Let somebody else play on in place of the agent that decides now."),
+        "workspace.fill_seat_menu",
+        menu="Play/turn",
+        icon="person",
+        workspaces=HERE,
+        when="workspace.can_give_seat",
+        fills_menu=True,
     ),
     Action(
         "play.autoplay",
@@ -275,12 +288,35 @@ RESULT = (
         ),
         "workspace.analyse",
         menu="Play/replay",
-        icon="graph",
+        icon="chart",
         toolbar="analysis",
         is_labelled=True,
         workspaces=HERE,
         when="workspace.has_game",
         checked="workspace.is_analysed",
+    ),
+    Action(
+        "play.next_marked",
+        QT_TRANSLATE_NOOP("actions", "Next &marked move"),
+        QT_TRANSLATE_NOOP("actions", "Show the next move that lost five points or more."),
+        "workspace.show_next_marked",
+        menu="Play/replay",
+        shortcut="N",
+        icon="star",
+        workspaces=HERE,
+        when="workspace.is_analysed",
+    ),
+    Action(
+        "play.best_line",
+        QT_TRANSLATE_NOOP("actions", "&Best line"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Play on the table what would have been better than the shown move, and go back."
+        ),
+        "workspace.toggle_line",
+        menu="Play/replay",
+        icon="play",
+        workspaces=HERE,
+        when="workspace.can_show_line",
     ),
 )
 

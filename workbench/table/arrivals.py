@@ -18,6 +18,7 @@ from workbench.table.model.sitting import Sitting, seated
 from workbench.table.opening import Opened, opened
 from workbench.table.setup import plan as plans
 from workbench.table.setup.plan import Plan
+from workbench.table.shelf import titles
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.origin import Origin
 from workbench.table.shelf.store import Store
@@ -106,8 +107,9 @@ class Arrivals(QObject):
         path = record if isinstance(record, Path) else None
 
         def done(found: Opened) -> None:
+            self.is_busy.emit(False)
             number = found.match.number
-            title = path.stem if path is not None else self.tr("Game {number}").format(number=number)
+            title = path.stem if path is not None else titles.GAME.format(number=number)
             sitting = self._seated(found, title)
             sitting.path, sitting.is_saved = path, True
             sitting.verdicts, sitting.why = verdicts, why
@@ -115,14 +117,19 @@ class Arrivals(QObject):
             if at is not None:
                 sitting.show(at)
 
-        self._worker.ask(lambda: opened(record), done, self.failed.emit)
+        def failed(error: BaseException) -> None:
+            # A game that was on its way before is not awaited any more either.
+            self.is_busy.emit(False)
+            self.failed.emit(error)
+
+        self._worker.ask(lambda: opened(record), done, failed)
 
     def resume(self, kept: Kept, then: Callable[[], object] | None = None) -> None:
         """Go on with a game of the shelf, and then do something else with it."""
 
         def done(found: Opened) -> None:
             self.is_busy.emit(False)
-            sitting = self._seated(found, kept.title)
+            sitting = self._seated(found, kept.given_title)
             sitting.origin = kept.origin
             sitting.path = Path(kept.path) if kept.path else None
             sitting.is_saved = kept.is_saved and sitting.path is not None and sitting.path.is_file()
@@ -134,8 +141,8 @@ class Arrivals(QObject):
 
         def failed(error: BaseException) -> None:
             self.is_busy.emit(False)
-            self.failed.emit(error)
             self.lost.emit()
+            self.failed.emit(error)
 
         self.is_busy.emit(True)
         self._worker.ask(lambda: opened(self.store.file(kept.key)), done, failed)
@@ -146,8 +153,8 @@ class Arrivals(QObject):
 
     def new_title(self, *, is_puzzle: bool = False) -> str:
         """Number a new game so that no other on the shelf is called the same."""
-        words = self.tr("Puzzle {number}") if is_puzzle else self.tr("Playtest {number}")
-        taken = {game.title for game in self.store.games() if isinstance(game, Kept)}
+        words = titles.PUZZLE if is_puzzle else titles.PLAYTEST
+        taken = {game.given_title for game in self.store.games() if isinstance(game, Kept)}
         while True:
             self.games += 1
             title = words.format(number=self.games)

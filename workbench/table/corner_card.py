@@ -50,6 +50,7 @@ class CornerCard(QFrame):
 
     def take_width(self, width: int) -> None:
         """Be so wide; the words take as many lines as they need in what is left."""
+        self.title.setWordWrap(True)
         self.words.setWordWrap(True)
         self.words.setMinimumWidth(0)
         self.setFixedWidth(width)

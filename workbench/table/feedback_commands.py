@@ -33,8 +33,11 @@ class FeedbackCommands(PositionCommands):
         self.autosave.keep_now()
 
     def _gather(self) -> None:
+        from engine.questions.feedback import names_of
+
         kept = [(game.title, game.record) for game in self.store.games() if isinstance(game, Kept)]
-        added = [(path.stem, record) for path, record in self.added_records.items()]
+        names = (name.removesuffix(".json") for name in names_of(list(self.added_records)))
+        added = zip(names, self.added_records.values(), strict=True)
         self.feedback_page.show_records([*kept, *added])
 
     def add_records(self) -> None:
@@ -69,7 +72,7 @@ class FeedbackCommands(PositionCommands):
         path = Path(name) if Path(name).suffix else Path(name).with_suffix(".csv")
         spoken = [voice for each in self.feedback_page.gathered for voice in each.voices]
         try:
-            write_atomically(path, as_csv(spoken).encode("utf-8"))
+            write_atomically(path, as_csv(spoken))
         except OSError as error:
             reason = error.strerror or str(error)
             text = self.tr("{file} could not be written: {reason}.")

@@ -41,6 +41,7 @@ def named_row(field: QWidget, parent: QWidget, width: int = LABEL_WIDTH) -> QHBo
     label = PlainLabel(field.accessibleName(), parent)
     label.setObjectName("hint")
     label.setFixedWidth(width)
+    label.setWordWrap(True)
     label.setBuddy(field)
     row.addWidget(label)
     if field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored:

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QMenu
-
 from workbench.canvas.panned import ZOOM_STEP
-from workbench.table.agents import advice
 from workbench.table.agents.driver import Driver
 from workbench.table.model.sitting import Sitting
 from workbench.table.table_page import TablePage
 from workbench.table.toolbar_end import ToolbarEnd
 from workbench.workspace import Shell, Workspace
-
-if TYPE_CHECKING:
-    from engine.agents.seats import Expected
 
 
 class GameCommands(Workspace):
@@ -110,6 +102,9 @@ class GameCommands(Workspace):
         """Let the designer see all hands, or everybody only their own."""
         if self.sitting is not None:
             self.sitting.see_all(sees_all)
+            if self.sees_all:
+                # Where nothing is hidden no key turns a hand up again.
+                self.page.stage.hide_hand(False)
             self.toolbar_end.show_hiding(
                 sees_all=self.sees_all, fixed="rules" if self.sitting.is_open else ""
             )
@@ -131,41 +126,6 @@ class GameCommands(Workspace):
     def fit(self) -> None:
         """Show the whole stage."""
         self.page.stage.fit()
-
-    # ------------------------------------------------------------ agents
-
-    def hint(self) -> None:
-        """Ask an agent for the best plays and show them on the stage."""
-        sitting = self.sitting
-        if sitting is None or not self.can_ask or sitting.decider is None:
-            return
-        stage, position = self.page.stage, sitting.match.position
-
-        def done(found: list[Expected]) -> None:
-            # Whoever plays on meanwhile needs no advice any more.
-            is_wanted = self.sitting is sitting and self.page.stage is stage and stage.awaits_hint
-            if is_wanted and sitting.match.position is position:
-                stage.show_hint(advice.told(sitting, found))
-
-        agent = advice.ADVISOR
-        stage.show_search()
-        self.driver.thinker.advise(sitting.match, sitting.decider, agent, advice.COUNT, done, self._fail)
-
-    def let_agent_move(self) -> None:
-        """Let an agent play the rest of this turn for the person."""
-        self.driver.lend()
-
-    def move_now(self) -> None:
-        """Let the thinking agent answer at once with the best it has."""
-        self.driver.hurry()
-
-    def toggle_autoplay(self) -> None:
-        """Let agents play all seats, or stop them."""
-        self.driver.set_autoplay(not self.driver.is_autoplay)
-
-    def fill_speed_menu(self, menu: QMenu) -> None:
-        """List the speeds of autoplay."""
-        self.toolbar_end.fill_speeds(menu)
 
     # ------------------------------------------------------------ looking back, notes, records
 

@@ -36,4 +36,15 @@ def opened(record: Path | Mapping[str, Any]) -> Opened:
     if examined.match is None:
         turn = examined.verdict.turn
         raise Contradiction(examined.verdict.message, None if turn is None else turn + 1)
-    return Opened(examined.match, found.get("map") or "")
+    return Opened(practised(examined.match), found.get("map") or "")
+
+
+def practised(match: Match) -> Match:
+    """Give a match whose rules have answered once, off the window's thread: the first click waits for no compiler."""
+    rules, position = match.rules, match.position.copy()
+    if not rules.is_over(position):
+        rules.decider(position)
+        move = rules.legal_moves(position)[0]
+        rules.apply(position, move)
+        rules.transcript([match.position, position], [move])
+    return match

@@ -58,10 +58,9 @@ class PositionCommands(RecordCommands):
             return
         draft = Draft(match.rules, situation, sitting.seats, sitting.map_name, match.seed, self)
         draft.puzzle = dict(match.puzzle or {})
-        draft.title = sitting.title
         draft.origin = Origin(
             parent=sitting.origin.key,
-            parent_title=sitting.title,
+            parent_title=sitting.given_title,
             from_turn=sitting.turn_at(at),
             plan=sitting.origin.plan,
         )

@@ -7,18 +7,19 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from workbench.shell.notice import Notice
+from workbench.table.agent_commands import AgentCommands
 from workbench.table.arrivals import Arrivals
-from workbench.table.game_commands import GameCommands
 from workbench.table.model.sitting import Sitting
 from workbench.table.record_files import RecordFiles
 from workbench.table.result.result_page import ResultPage
+from workbench.table.shelf import titles
 from workbench.table.shelf.autosave import Autosave
 from workbench.table.shelf.kept import Kept
 from workbench.table.shelf.shelf_page import ShelfPage
 from workbench.table.shelf.store import Store
 
 
-class RecordCommands(GameCommands):
+class RecordCommands(AgentCommands):
     """A workspace whose games are kept, judged and written to files."""
 
     store: Store
@@ -45,15 +46,21 @@ class RecordCommands(GameCommands):
 
     def branch_here(self) -> None:
         """Go on from the shown position as a new game; this one stays in its record."""
-        if self.sitting is None:
-            return
+        if self.sitting is not None:
+            self._go_on_in(self.sitting.branch())
+
+    def _go_on_in(self, made: Sitting) -> None:
+        """Put a branch of the game on the table."""
+        assert self.sitting is not None
         self.autosave.add()
-        made = self.sitting.branch()
-        made.title = self.tr("{title}, branch at turn {turn}").format(
-            title=self.sitting.title, turn=made.turn
-        )
+        # The turn that the shelf names beside the card; out of the set-up comes the first.
+        turn = made.origin.from_turn or made.turn
+        made.given_title = titles.BRANCH.format(title=self.sitting.given_title, turn=turn)
         made.setParent(self)
+        # A note that is half written goes along: it is about what is branched off.
+        note = self.page.log.field.text()
         self._show(made)
+        self.page.log.field.setText(note)
         self.autosave.add()
 
     def branch_at(self, at: int) -> None:
@@ -68,6 +75,12 @@ class RecordCommands(GameCommands):
             self._shows_result = False
             self.sitting.show(at)
             self._take_change()
+
+    def add_note(self) -> None:
+        """Go where a note on the shown turn is written; from the result to the table, where notes stand."""
+        if self.sitting is not None and self._shows_result:
+            self.show_turn(self.sitting.at)
+        super().add_note()
 
     @property
     def has_result(self) -> bool:
@@ -91,7 +104,7 @@ class RecordCommands(GameCommands):
         if why_not:
             self.shell.say(Notice(why_not, topic="analysis"))
         elif analyst.is_begun:
-            analyst.show_sitting(self.sitting)
+            analyst.close()
         else:
             self._shows_result = False
             self._take_change()
@@ -107,6 +120,29 @@ class RecordCommands(GameCommands):
     def is_analysed(self) -> bool:
         """Say whether the game is judged, or being judged."""
         return self.page.analyst.is_begun
+
+    def show_next_marked(self) -> None:
+        """Show the next move that lost something."""
+        if self.sitting is not None:
+            at = self.page.analyst.next_marked(self.sitting.at)
+            if at is not None:
+                self.show_turn(at)
+
+    @property
+    def can_show_line(self) -> bool:
+        """Say whether something was better than the shown move, and may be seen."""
+        return self.page.can_show_line
+
+    def toggle_line(self) -> None:
+        """Show what would have been better than the shown move, or the game again."""
+        self.page.toggle_line()
+
+    def branch_line(self) -> None:
+        """Go on from the shown move of the best line as a new game."""
+        preview, sitting = self.page.preview, self.sitting
+        if sitting is not None and preview.opinion is not None:
+            at, moves = preview.opinion.number, preview.opinion.way[: preview.step]
+            self._go_on_in(sitting.branch(at, moves))
 
     def replay(self) -> None:
         """Leave the result and play the game through from its first turn."""

@@ -60,6 +60,9 @@ class Stage(QWidget):
     def take_over(self, old: Stage) -> None:
         """Show what another stage of the same kind shows: what is in hand, how far it is zoomed."""
 
+    def give_room(self, is_given: bool) -> None:
+        """Put away what only whoever plays needs, such as a hand, or show it again: a finished game is looked at."""
+
     def log_pages(self) -> Sequence[tuple[QWidget, str]]:
         """Give what stands behind tabs of its own beside the log, with titles."""
         return ()
@@ -73,6 +76,10 @@ class Stage(QWidget):
 
     def end_turn(self) -> None:
         """End the turn, or pass."""
+
+    def give_back(self) -> bool:
+        """Give back what was chosen and is not played yet, and say whether there was anything."""
+        return False
 
     @property
     def is_hidden(self) -> bool:
@@ -98,6 +105,14 @@ class Stage(QWidget):
     def keys_said(self) -> str:
         """Say for the status bar what mouse and keys do now, or why something is not legal."""
         return ""
+
+    def with_hiding(self, asked: str) -> str:
+        """Add to what is asked that the space bar hides the hand, where there is one to hide."""
+        if self.sitting is None or self.sitting.sees_all:
+            return asked
+        if self.is_hidden:
+            return self.tr("Space shows your hand")
+        return self.tr("{asked} · Space hides your hand").format(asked=asked)
 
     def looked_said(self) -> str:
         """Say for the status bar what is looked at."""

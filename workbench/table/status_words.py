@@ -14,7 +14,9 @@ from workbench.workspace import Status
 class StatusWords(QObject):
     """Puts the state of a game into a few short texts."""
 
-    def said(self, sitting: Sitting | None, driver: Driver, stage: Stage) -> Status:
+    def said(
+        self, sitting: Sitting | None, driver: Driver, stage: Stage, *, is_analysed: bool = False
+    ) -> Status:
         """Give the texts."""
         if sitting is None:
             return Status((self.tr("No game yet"),))
@@ -22,7 +24,20 @@ class StatusWords(QObject):
             return Status(self._waiting(sitting, sitting.waits_for), self._facts(sitting))
         looked = stage.looked_said()
         left = (self._lead(sitting, driver), self._keys(driver, stage))
+        if is_analysed and sitting.is_over:
+            left = (
+                self.tr("Replay, turn {turn} of {all}").format(
+                    turn=sitting.turn_at(), all=len(sitting.turns)
+                ),
+                self.tr(
+                    ", . step · N next marked move · Enter shows the best line · Esc closes the analysis"
+                ),
+            )
         return Status(left, (*((looked,) if looked else ()), *self._facts(sitting)))
+
+    def getting_ready(self) -> str:
+        """Say why a game that was begun may take its time to come."""
+        return self.tr("Making the rules ready: the first time they are compiled, about half a minute, once")
 
     def _waiting(self, sitting: Sitting, waited: int) -> tuple[str, ...]:
         seat = sitting.seats[waited]
@@ -53,4 +68,4 @@ class StatusWords(QObject):
         return text.format(seat=decides.colour_name, turn=sitting.turn)
 
     def _keys(self, driver: Driver, stage: Stage) -> str:
-        return stage.keys_said() or (self.tr("Ctrl+Return lets it move now") if driver.is_thinking else "")
+        return stage.keys_said() or (self.tr("Ctrl+Enter lets it move now") if driver.is_thinking else "")

@@ -36,6 +36,7 @@ class ToolbarEnd(QWidget):
         self._row.setContentsMargins(8, 0, 0, 0)
         self._row.setSpacing(8)
         self._fill()
+        self.show_hiding(sees_all=False, fixed="none")
 
     def _fill(self) -> None:
         self.hiding = Segment(self.tr("Hidden information"), self)
@@ -79,11 +80,12 @@ class ToolbarEnd(QWidget):
             choice.triggered.connect(lambda _=False, speed=speed: self._course.set_speed(speed))
 
     def show_hiding(self, *, sees_all: bool, fixed: str = "") -> None:
-        """Show who sees which hands, and why that cannot be changed now: `rules`, `over`, `screen`, or nothing."""
+        """Show who sees which hands, and why that is fixed now: `none`, `rules`, `over`, `screen`, or nothing."""
         self._fixed = fixed
         self.hiding.show_chosen(SEES_ALL if sees_all else HOT_SEAT)
         self.hiding.setEnabled(not fixed)
         why = {
+            "none": self.tr("No game lies on the table"),
             "rules": self.tr("Nothing is hidden here"),
             "over": self.tr("The game is over, all lies open"),
             "screen": self.tr("First say that it is you"),

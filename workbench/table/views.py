@@ -22,6 +22,7 @@ class Views:
     def __init__(self, desk: Desk, store: Store, parent: QWidget) -> None:
         self.setup = SetupPage(desk, parent)
         self.table = TablePage(parent)
+        self.table.analyst.keeper = store
         self.privacy = PrivacyScreen(parent)
         self.result = ResultPage(parent)
         self.shelf = ShelfPage(store, parent)
@@ -42,13 +43,12 @@ class Views:
         self.setup.take_over(old.setup)
         note, feedback = old.table.log.field.text(), old.result.feedback
         seat, answers = feedback.seat, feedback.answers()
-        was_analysed = old.table.analyst.is_begun
         self.table.is_animated = old.table.is_animated
         self.table.show_sitting(sitting)
         self.table.stage.take_over(old.table.stage)
+        self.table.analyst.take_over(old.table.analyst)
+        self.table.log.only_marked.setChecked(old.table.log.only_marked.isChecked())
         old.table.show_sitting(None)
-        if was_analysed:
-            self.table.analyst.begin()
         self.table.log.field.setText(note)
         self.table.log.tabs.setCurrentIndex(old.table.log.tabs.currentIndex())
         if not old.table.docks.is_narrow:

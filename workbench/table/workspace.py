@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.texts.problem import ProblemError, Severity
+from engine.texts.saying import Said
 from workbench.dress import theme
 from workbench.language import told
 from workbench.settings import AUTOSAVE, REDUCE_MOTION, REOPEN
@@ -52,15 +53,12 @@ class TableWorkspace(FeedbackCommands):
         self._is_animated = True
         self._shows_result = False
         self._pages = QStackedLayout(self)
-        # Several translators come and go when another language is chosen: the pages are made anew once.
-        self._speak_soon = QTimer(self, interval=0, singleShot=True)
-        self._speak_soon.timeout.connect(self.speak)
         # The mouse passes many spaces: the status bar follows when it has a moment.
         self._status_soon = QTimer(self, interval=60, singleShot=True)
         self._status_soon.timeout.connect(self.status_changed)
         self._views = self._made_views()
         self.driver.changed.connect(self._take_change)
-        self.driver.failed.connect(self._say_error)
+        self.driver.failed.connect(self.say_no_answer)
         self.autosave.failed.connect(self._say_not_kept)
         self.arrivals.arrived.connect(self._welcome)
         self.arrivals.failed.connect(self._fail)
@@ -85,11 +83,10 @@ class TableWorkspace(FeedbackCommands):
         self._connect()
         return views
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take another language over in a moment."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._speak_soon.start()
+    def reworded(self) -> TableWorkspace:
+        """Take another language over at once: what the window says around the table is asked for right afterwards."""
+        self.speak()
+        return self
 
     def _holds(self, widget: QWidget | None) -> bool:
         return widget is not None and self.isAncestorOf(widget)
@@ -99,6 +96,8 @@ class TableWorkspace(FeedbackCommands):
         old, shown = self._views, self._pages.currentIndex()
         # The window's own, not the application's: languages are chosen in a dialog, and keys come back from it.
         had_focus = self._holds(self.window().focusWidget())
+        if self.sitting is not None:
+            self.sitting.speak()
         self._views = self._made_views()
         self._views.take_over(old, self.sitting)
         self._pages.setCurrentIndex(len(old.pages) + shown)
@@ -109,6 +108,8 @@ class TableWorkspace(FeedbackCommands):
         self._words = StatusWords(self)
         self.setup_page.show_shelf(len(self.store.games()))
         self._take_change()
+        # An agent that gave no answer is asked again: what was said of it went with the old words.
+        self.driver.go_on()
         if self._pages.currentWidget() is self.feedback_page:
             self._gather()
         if had_focus:
@@ -119,6 +120,7 @@ class TableWorkspace(FeedbackCommands):
         self.setup_page.start.connect(self.begin)
         self.arrivals.is_busy.connect(self.setup_page.show_busy)
         self.arrivals.is_busy.connect(self.shelf_page.detail.show_busy)
+        self.arrivals.is_busy.connect(lambda _: self.status_changed.emit())
         self.setup_page.jump.connect(self.shell.show_problem)
         self.setup_page.wants_record.connect(self.ask_for_record)
         self.setup_page.wants_shelf.connect(self.show_shelf)
@@ -145,7 +147,7 @@ class TableWorkspace(FeedbackCommands):
         self.page.wants_hint.connect(self.hint)
         self.page.wants_result.connect(self.show_result)
         self.page.analyst.changed.connect(self._status_soon.start)
-        self.page.analyst.failed.connect(self._say_error)
+        self.page.analyst.failed.connect(self.say_game_error)
         self.result_page.wants_replay.connect(self.replay)
         self.result_page.wants_save.connect(self.save_record_as)
         self.result_page.wants_branch.connect(self.choose_branch)
@@ -153,6 +155,8 @@ class TableWorkspace(FeedbackCommands):
         self.result_page.wants_branch_at.connect(self.branch_at)
         self.result_page.wants_again.connect(self.play_again)
         self.page.log.wants_save.connect(self.save_record_as)
+        self.page.log.wants_branch.connect(self.branch_at)
+        self.page.bar.wants_branch.connect(self.branch_line)
         self.page.looked.connect(self._status_soon.start)
         self.privacy.lifted.connect(self._lift)
 
@@ -239,13 +243,17 @@ class TableWorkspace(FeedbackCommands):
             self.show_shelf()
 
     def _welcome(self, sitting: Sitting, animates: bool | None) -> None:
+        # What was wrong with another game is no news about this one.
+        self.shell.withdraw("table")
         self._is_animated = self._is_animated if animates is None else animates
         self._show(sitting)
 
     def _show(self, sitting: Sitting | None, page: QWidget | None = None) -> None:
         """Put another game on the table, or none and a page in its place."""
+        self.shell.withdraw("game")
         self._keep()
         self.arrivals.remember(sitting)
+        had_focus, stage = self._holds(self.window().focusWidget()), self.page.stage
         old, self.sitting = self.sitting, sitting
         self.toolbar_end.setEnabled(sitting is not None)
         self.driver.is_autoplay = self._shows_result = False
@@ -267,8 +275,11 @@ class TableWorkspace(FeedbackCommands):
                 signal.connect(self._show_what_is_asked)
             sitting.ended.connect(self.show_result)
             self._take_change()
+            # A stage made for another game has lost the focus to whatever comes next in the window.
+            if had_focus and self.page.stage is not stage and self._pages.currentWidget() is self.page:
+                self.page.stage.take_focus()
         else:
-            self.toolbar_end.show_hiding(sees_all=False)
+            self.toolbar_end.show_hiding(sees_all=False, fixed="none")
             self._show_page(page or self.setup_page)
             self.status_changed.emit()
         self.driver.show_sitting(sitting)
@@ -280,10 +291,20 @@ class TableWorkspace(FeedbackCommands):
             said = self.tr("The record contradicts itself in turn {turn}: {what}")
             if error.turn is None:
                 said = self.tr("The record contradicts itself: {what}")
-            self._say_error(said.format(turn=error.turn, what=told(error.what)))
+            self._say_error(said.format(turn=error.turn, what=self._contradicted(error.what)))
             return
         problems = error.problems if isinstance(error, ProblemError) else ()
         self._say_error(told(problems[0].message) if problems else str(error))
+
+    def _contradicted(self, what: str) -> str:
+        """Say what contradicts in a sentence: the values themselves, in the record's own letters, help nobody here."""
+        values = what.values if isinstance(what, Said) else {}
+        if "given" in values or "value" in values:
+            place = values.get("key", "result")
+            return self.tr("what it says there of `{place}` does not follow from its moves.").format(
+                place=place
+            )
+        return told(what)
 
     def _say_not_kept(self, reason: str) -> None:
         self._say_error(self.tr("The game could not be kept on the shelf: {reason}.").format(reason=reason))
@@ -301,7 +322,8 @@ class TableWorkspace(FeedbackCommands):
     # ------------------------------------------------------------ what is shown
 
     def _take_change(self) -> None:
-        """Show another position; advice about the one before is worth nothing."""
+        """Show another position; advice about the one before is worth nothing, nor what went wrong in it."""
+        self.shell.withdraw("game")
         if self.sitting is not None:
             self.page.stage.drop_hint()
         self._show_what_is_asked()
@@ -333,6 +355,8 @@ class TableWorkspace(FeedbackCommands):
             self._leave_draft()
         elif page is self.position_page:
             self.shell.withdraw("position")
+        # What could not be done on the page before lies over nothing of this one.
+        self.shell.withdraw("table")
         had_focus = self._holds(QApplication.focusWidget())
         self._pages.setCurrentWidget(page)
         if (had_focus and page is not self.setup_page) or page is self.privacy:
@@ -390,7 +414,7 @@ class TableWorkspace(FeedbackCommands):
             self.shelf_page.bring_back()
         elif self.is_laying_out and self.draft is not None:
             self.draft.undo()
-        elif self.can_undo and self.sitting is not None:
+        elif self.can_undo and self.sitting is not None and not self.page.stage.give_back():
             self.driver.give_back()
             self.sitting.undo()
 
@@ -434,13 +458,18 @@ class TableWorkspace(FeedbackCommands):
             return Status(*self.shelf_page.status())
         if self.is_laying_out:
             return Status(*self.position_page.status())
-        return self._words.said(self.sitting, self.driver, self.page.stage)
+        if self.sitting is None and self.arrivals.is_on_the_way:
+            return Status((self._words.getting_ready(),))
+        return self._words.said(
+            self.sitting, self.driver, self.page.stage, is_analysed=self.page.analyst.is_begun
+        )
 
     def panes(self) -> Sequence[QWidget]:
         """Give the parts that F6 goes round."""
         shown = self._pages.currentWidget()
         if shown is self.page:
-            return (*self.page.stage.panes(), self.page.seats, self.page.log)
+            stage = (pane for pane in self.page.stage.panes() if not pane.isHidden())
+            return (*stage, self.page.shown_side, self.page.log)
         if shown is self.shelf_page:
             return (self.shelf_page.focus_target, self.shelf_page.detail)
         if shown is self.feedback_page:

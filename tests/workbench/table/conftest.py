@@ -14,10 +14,10 @@ from workbench.table.setup.plan import Plan
 
 def planned(*agents, variant="1998-english", is_hot_seat=True, seed=5, texts=None, board="japan"):
     """Give the plan of a game; nothing among the agents is a person."""
-    seats = tuple(Seat(agent or f"Player {number + 1}", agent, number) for number, agent in enumerate(agents))
+    seats = tuple(Seat(agent or "", agent, number) for number, agent in enumerate(agents))
     chart = shipped.files("map")[board] if isinstance(board, str) else board
     rules = shipped.files("variant")[variant] if isinstance(variant, str) else variant
-    return Plan(chart, rules, seats, seed, texts or {}, "Test", is_hot_seat, False)
+    return Plan(chart, rules, seats, seed, texts or {}, is_hot_seat, False)
 
 
 class Person:
@@ -151,12 +151,10 @@ def speaking(person, qapp):
     made: list[object] = []
 
     def change(language):
-        before = person.workspace.page
         for translator in made:
             qapp.removeTranslator(translator)
         made[:] = languages.install(language, qapp)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        person.qtbot.waitUntil(lambda: person.workspace.page is not before)
+        person.window.speak()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     yield change
@@ -173,7 +171,7 @@ def moves_of(variant, players, seed):
     match = planned(*["greedy"] * players, variant=variant, seed=seed).begin()
     players = [agents.player("greedy", match.rules, seed, 0, seat) for seat in range(players)]
     while not match.is_over:
-        match.play(players[match.decider](match.position))
+        match.play(players[match.decider](match.position, match.past))
     return tuple(match.moves)
 
 
@@ -189,6 +187,6 @@ def played(qapp):
             if turns is not None and int(match.position.turn) >= turns:
                 break
             match.play(move)
-        return seated(match, plan.seats, "japan", plan.title)
+        return seated(match, plan.seats, "japan", "Test")
 
     return make

@@ -19,7 +19,7 @@ def test_no_label_takes_words_of_a_document_for_markup(person, variant):
     seats = tuple(Seat(NASTY, None, number) for number in range(2))
     person.workspace.begin(type(plan)(**{**vars(plan), "seats": seats}))
     person.qtbot.waitUntil(lambda: person.sitting is not None, timeout=60_000)
-    person.sitting.title = person.sitting.map_name = NASTY
+    person.sitting.given_title = person.sitting.map_name = NASTY
     person.workspace._take_change()
     person.sitting.look(0)
     person.skip_setup()

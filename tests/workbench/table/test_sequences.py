@@ -22,7 +22,7 @@ LINE_UPS = (
     ("greedy", "random"),
 )
 SEQUENCES, STEPS = 9, 25
-DEEDS = ("play", "play", "play", "helped", "undo", "undo", "redo", "note", "look", "branch", "reload")
+DEEDS = ("play", "play", "play", "helped", "undo", "undo", "redo", "note", "look", "branch", "seat", "reload")
 
 
 @cache
@@ -31,7 +31,7 @@ def rules_for(players, variant):
     chart = shipped.files("map")["twin-lakes" if players == 2 else "japan"]
     rules = shipped.files("variant")[variant]
     seats = tuple(Seat("", None, number) for number in range(players))
-    return Plan(chart, rules, seats, 0, {}, "").begin().rules
+    return Plan(chart, rules, seats, 0, {}).begin().rules
 
 
 def begun(agents, variant, seed):
@@ -58,7 +58,7 @@ def left(sitting):
         "names": match.names,
         "agents": match.agents,
         "helped": sitting.record().get("helped", []),
-        "people": [(seat.name, seat.colour) for seat in sitting.seats if seat.is_person],
+        "people": [(seat.given, seat.colour) for seat in sitting.seats if seat.is_person],
         "feedback": match.feedback,
     }
 
@@ -74,6 +74,12 @@ class Table:
         """Play a legal move, whoever decides."""
         if not self.sitting.is_over:
             self.sitting.play(self.chance.choice(self.sitting.rules.legal_moves(self.sitting.match.position)))
+
+    def seat(self):
+        """Give the seat of the agent that decides to somebody else."""
+        decides = self.sitting.decides
+        if decides is not None and not decides.is_person:
+            self.sitting.give_seat(self.sitting.decider, self.chance.choice(["random", "greedy", None]))
 
     def helped(self):
         """Let an agent decide for the person whose turn it is."""

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 
 from engine.documents import load_variant
 from engine.play.match import Match
@@ -20,16 +20,22 @@ from workbench.shell.notice import Notice
 @pytest.fixture
 def record(tmp_path):
     """Give the file of a finished game of two agents."""
-    variant = load_variant(Library(), "1998-english")
-    from engine import games
     from engine.maps import map as maps
 
     chart = maps.load(Library(), shipped.files("map")["japan"]).required()
-    match = Match(games.find("samurai").rules(variant, chart, 2), 4, 0, ["greedy", "random"])
+    return recorded(tmp_path, "samurai", "1998-english", chart)
+
+
+def recorded(tmp_path, game, variant, chart=None):
+    """Give the file of a finished game of first moves."""
+    from engine import games
+
+    rules = games.find(game).rules(load_variant(Library(), variant), chart, 2)
+    match = Match(rules, 4, 0, ["greedy", "random"])
     while not match.is_over:
         match.play(match.rules.legal_moves(match.position)[0])
     path = tmp_path / "finished.json"
-    records.save(records.of(match, "japan"), path)
+    records.save(records.of(match, "japan" if chart else ""), path)
     return path
 
 
@@ -131,6 +137,20 @@ def test_a_damaged_record_is_refused(person, record, monkeypatch):
     person.qtbot.waitUntil(lambda: bool(said), timeout=60_000)
     assert "JSON" in said[0].text
     assert person.sitting is None
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"), [("naishi", "naishi/base"), ("seven-samurai", "seven-samurai/normal")]
+)
+def test_keys_speak_to_a_record_of_another_game(person, tmp_path, game, variant):
+    """The stage of the game before goes, with the focus on it; that of the record has it then."""
+    person.begin(None, "greedy")
+    table = person.workspace
+    table.take_focus()
+    before = person.sitting
+    table.open_record(recorded(tmp_path, game, variant))
+    wait_for_game(person, before)
+    person.qtbot.waitUntil(lambda: table.page.stage.isAncestorOf(QApplication.focusWidget()))
 
 
 def test_a_branch_from_a_record(person, record):
@@ -276,6 +296,60 @@ def test_the_set_up_stays_in_another_language(person, speaking):
     assert (later.plan().map, later.plan().variant) == (before.map, before.variant)
 
 
+def test_a_finished_game_is_told_in_another_language(person, speaking):
+    """Turns that were told before, what a seat did last, unnamed people and the title of a branch are said anew."""
+    person.begin(None, "greedy", "greedy")
+    person.window.do("play.see_all")
+    person.skip_setup()
+    person.skip(len(person.sitting.match.moves) + 8)
+    person.workspace.branch_here()
+    person.skip(10_000)
+    assert person.sitting.is_over
+    english = [row.said for row in person.page.log.moves.rows.rows]
+    assert person.sitting.title.startswith("Playtest 1, branch at turn")
+    speaking("de")
+    page = person.workspace.page
+    german = [row.said for row in page.log.moves.rows.rows]
+    assert len(german) == len(english)
+    assert "Helm" in " ".join(german)
+    assert "elmet" not in " ".join(german)
+    assert not set(german) & set(english)
+    told = {label.text() for label in page.seats.findChildren(QLabel)}
+    assert not any("elmet" in text or "uddha at" in text for text in told)
+    assert person.sitting.seats[0].name == "Spieler 1"
+    assert person.sitting.title.startswith("Probespiel 1, Abzweig bei Zug")
+    assert person.window.windowTitle().startswith("Probespiel 1, Abzweig bei Zug")
+
+
+def test_a_note_is_written_at_the_table_of_a_finished_game(person):
+    """Whoever wants to write a note on the result page comes to the log, where it is written and stands."""
+    person.begin("greedy", "greedy")
+    person.skip(10_000)
+    person.workspace.show_result()
+    assert person.workspace.result_page.isVisible()
+    person.window.do("play.note")
+    field = person.page.log.field
+    person.qtbot.waitUntil(field.hasFocus)
+    person.qtbot.keyClicks(field, "Close.")
+    person.qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert any("Close." in row.said for row in person.page.log.notes.rows.rows)
+
+
+def test_recent_set_ups_are_offered_in_another_language(person, speaking):
+    """What was set up lately is named anew; people whom nobody named have no name in any language."""
+    page = person.workspace.setup_page
+    person.qtbot.waitUntil(lambda: page.is_settled)
+    page.recent_setups.keep(page.plan())
+    assert page.recent_setups.list.item(0).text().startswith("Samurai (1998, English) on Japan\nPlayer 1, ")
+    speaking("de")
+    later = person.workspace.setup_page
+    person.qtbot.waitUntil(lambda: later.is_settled)
+    assert (
+        later.recent_setups.list.item(0).text().startswith("Samurai (1998, English) auf Japan\nSpieler 1, ")
+    )
+    assert later.rows[0].name_field.text() == ""
+
+
 def test_nothing_is_replaced_by_a_branch_or_a_new_game(person):
     """A game, its branch and a game begun after them stand on the shelf together, none of them saved."""
     person.begin(None, None)
@@ -285,21 +359,40 @@ def test_nothing_is_replaced_by_a_branch_or_a_new_game(person):
     person.window.do("play.see_all")
     person.sitting.show(person.sitting.turns[1].last)
     person.window.do("play.branch")
-    assert person.sitting.title == "Playtest 1, branch at turn 3"
+    assert person.sitting.title == "Playtest 1, branch at turn 2"
     branch = list(person.sitting.match.moves)
     person.begin(None, None, seed=6)
     person.skip_setup()
     person.window.do("play.shelf")
     kept = {game.title: game for game in person.workspace.store.games()}
-    assert list(kept) == ["Playtest 2", "Playtest 1, branch at turn 3", "Playtest 1"]
-    assert kept["Playtest 1, branch at turn 3"].origin.parent == kept["Playtest 1"].key
-    for title, moves in (("Playtest 1", first), ("Playtest 1, branch at turn 3", branch)):
+    assert list(kept) == ["Playtest 2", "Playtest 1, branch at turn 2", "Playtest 1"]
+    assert kept["Playtest 1, branch at turn 2"].origin.parent == kept["Playtest 1"].key
+    assert kept["Playtest 1, branch at turn 2"].origin.from_turn == 2
+    for title, moves in (("Playtest 1", first), ("Playtest 1, branch at turn 2", branch)):
         person.workspace.resume(kept[title].key)
         person.qtbot.waitUntil(
             lambda title=title: person.sitting is not None and person.sitting.title == title, timeout=60_000
         )
         assert person.sitting.match.moves == moves
         person.window.do("play.shelf")
+
+
+def test_a_half_written_note_goes_along_with_a_branch(person):
+    """What is being written about the shown turn stands in the branch to be ended, and is no note of the game left."""
+    person.begin(None, None, is_hot_seat=False)
+    person.skip_setup()
+    person.skip(len(person.sitting.match.moves) + 9)
+    person.sitting.show(person.sitting.turns[1].last)
+    person.page.log.field.setText("What if")
+    left = person.sitting.match
+    person.window.do("play.branch")
+    assert person.sitting.match is not left
+    assert person.page.log.field.text() == "What if"
+    assert person.sitting.sees_all
+    person.page.log.add_note()
+    notes = [note for turn in person.sitting.record()["turns"] for note in turn.get("notes", ())]
+    assert notes == ["What if"]
+    assert not left.notes
 
 
 def restarted(person, stored):
@@ -383,6 +476,19 @@ def test_a_record_that_contradicts_itself_is_refused(person, record, monkeypatch
     person.qtbot.waitUntil(lambda: bool(notices), timeout=60_000)
     assert "contradicts itself" in notices[0].text
     assert said in notices[0].text
+    assert not set("{}[]") & set(notices[0].text)
+    assert person.sitting is None
+
+
+def test_a_refused_record_leaves_the_set_up_usable(person, tmp_path):
+    """A record that pushes another game aside on its way, and is refused, keeps nobody from beginning one."""
+    table, busy = person.workspace, list[bool]()
+    table.arrivals.is_busy.connect(busy.append)
+    table.begin(person.planned(None, None))
+    path = tmp_path / "none.json"
+    path.write_text("{}", encoding="utf-8")
+    table.open_record(path)
+    person.qtbot.waitUntil(lambda: busy == [True, False], timeout=60_000)
     assert person.sitting is None
 
 

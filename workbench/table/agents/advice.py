@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.agents.opinion import MOST_DOUBT
 from workbench.language import told as in_words
 from workbench.table.model.sitting import Sitting
 from workbench.table.naming import capital, translate
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 # A search that is strong enough to be worth hearing and short enough to be waited for.
 ADVISOR = "mcts:600"
 COUNT = 5
-# Half an interval wider than this says nothing: the search hardly looked at the move.
-MOST_DOUBT = 0.2
 
 
 @dataclass(frozen=True)
@@ -46,17 +45,20 @@ def told(sitting: Sitting, found: Sequence[Expected]) -> Advice:
     that it hardly tried come last and without a number. The set-up is not searched.
     """
     is_search = bool(found) and found[0].share is not None
+    # Another search than a tree asks how far its games come, which is no chance to win and is not called one.
+    is_chance = sitting.rules.search == "mcts"
     made = []
     for each in sorted(found[:COUNT], key=_rank):
         value, spread = f"{each.points:+}".replace("-", "−"), ""
         if each.share is not None and each.doubt > MOST_DOUBT:
-            value = translate("advice", "hardly tried")
+            value = hardly_tried()
         elif each.share is not None:
-            value, spread = f"{100 * each.share:.0f} %", f"± {100 * each.doubt:.0f}"
+            chance = translate("advice", "{share} %") if is_chance else translate("advice", "{share} of 100")
+            value, spread = chance.format(share=f"{100 * each.share:.0f}"), f"± {100 * each.doubt:.0f}"
         words = capital(in_words(sitting.rules.say(sitting.match.position, each.move)))
         made.append(Advised(each.move, words, value, spread))
     agent = ADVISOR if is_search else "greedy"
-    return Advice(agent, tuple(made), _meaning(is_search, sitting.rules.facts.is_cooperative))
+    return Advice(agent, tuple(made), _meaning(is_search, is_chance))
 
 
 def patience() -> str:
@@ -64,17 +66,23 @@ def patience() -> str:
     return translate("advice", "The first time the search is compiled, about half a minute, once.")
 
 
+def hardly_tried() -> str:
+    """Say in place of a number that a search cannot tell what a move is worth."""
+    return translate("advice", "hardly tried")
+
+
 def _rank(each: Expected) -> tuple[bool, float]:
     """Order moves of a search by their value; moves of an evaluation stay as they are."""
     return (False, 0.0) if each.share is None else (each.doubt > MOST_DOUBT, -each.share)
 
 
-def _meaning(is_search: bool, is_cooperative: bool) -> str:
+def _meaning(is_search: bool, is_chance: bool) -> str:
     if not is_search:
         return translate("advice", "Points of greedy's own evaluation: only their order says something.")
-    if is_cooperative:
+    if not is_chance:
         return translate(
             "advice",
-            "How the search's games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.",
+            "How far the search's games come after it, from 0 to 100; it is not the chance to win, "
+            "which the analysis shows. ± holds 95 of 100 times.",
         )
     return translate("advice", "How many of the search's games you win after it; ± holds 95 of 100 times.")

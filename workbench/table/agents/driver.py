@@ -22,8 +22,8 @@ class Driver(QObject):
 
     changed = Signal()
     """Autoplay was switched, or its speed."""
-    failed = Signal(str)
-    """An agent could not answer: why."""
+    failed = Signal(object)
+    """An agent could not answer: the error."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,8 +111,8 @@ class Driver(QObject):
         self._lent = self._question = None
         if self.sitting is not None:
             self.sitting.set_thinking(None)
-        self.failed.emit(str(error))
         self.changed.emit()
+        self.failed.emit(error)
 
     # ------------------------------------------------------------ what people ask for
 
@@ -125,11 +125,18 @@ class Driver(QObject):
     def is_getting_ready(self) -> bool:
         """Say whether the agent that is asked has never answered: its rules may have to be compiled."""
         spec = self.answers()
-        return self.thinker.is_busy and spec is not None and not self.thinker.has_met(spec)
+        if self.sitting is None or spec is None or not self.thinker.is_busy:
+            return False
+        return not self.thinker.has_met(self.sitting.rules.game, spec)
 
     def hurry(self) -> None:
         """Let the agent answer now."""
         self.thinker.hurry()
+
+    def try_again(self) -> None:
+        """Ask the agent whose decision it is once more."""
+        self._question = None
+        self.go_on()
 
     def lend(self) -> None:
         """Let an agent play for the person whose turn it is, to the end of the turn."""

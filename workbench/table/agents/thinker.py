@@ -12,11 +12,8 @@ from engine.play.match import Match
 from workbench.background import Worker
 
 if TYPE_CHECKING:
-    import numpy as np
+    from engine.agents.seats import Expected, Player
 
-    from engine.agents.seats import Expected
-
-    Player = Callable[[np.record], int]
     Advice = Callable[[list[Expected]], None]
 
 Answer = Callable[[int], None]
@@ -35,15 +32,16 @@ class Thinker(QObject):
         self._match: Match | None = None
         self._hurry = threading.Event()
         self._ticket = 0
-        self._met: set[str] = set()
+        # By game: each has rules and agents of its own to be compiled.
+        self._met: set[tuple[str, str]] = set()
         self.is_busy = False
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.drop)
 
-    def has_met(self, spec: str) -> bool:
-        """Say whether an agent has answered before, so that nothing has to be compiled for it."""
-        return spec.partition(":")[0] in self._met
+    def has_met(self, game: str, spec: str) -> bool:
+        """Say whether an agent has answered in a game before, so that nothing has to be compiled for it."""
+        return (game, spec.partition(":")[0]) in self._met
 
     def ask(self, match: Match, seat: int, spec: str, done: Answer, failed: Failure) -> None:
         """Ask an agent for its move in the present position of a game."""
@@ -51,7 +49,8 @@ class Thinker(QObject):
         if match is not self._match:
             self._match, self._players = match, {}
         self.is_busy = True
-        ticket, position, players = self._ticket, match.position.copy(), self._players
+        ticket, players = self._ticket, self._players
+        position, past = match.position.copy(), match.past
 
         def work() -> int:
             self._hurry.clear()
@@ -63,29 +62,31 @@ class Thinker(QObject):
 
                 made = agents.player(spec, match.rules, match.seed, match.number, seat, self._hurry)
                 players[seat, spec] = made
-            return players[seat, spec](position)
+            return players[seat, spec](position, past)
 
         def deliver(move: int) -> None:
             if ticket == self._ticket:
                 self.is_busy = False
-                self._met.add(spec.partition(":")[0])
+                self._met.add((match.rules.game, spec.partition(":")[0]))
                 done(move)
 
         def fail(error: BaseException) -> None:
             if ticket == self._ticket:
                 self.is_busy = False
+                # Whoever failed is made anew for the next question: its code may still be running.
+                players.pop((seat, spec), None)
                 failed(error)
 
         self._worker.ask(work, deliver, fail)
 
     def advise(self, match: Match, seat: int, spec: str, count: int, done: Advice, failed: Failure) -> None:
         """Ask for a seat's best moves with their values, best first."""
-        rules, position = match.rules, match.position.copy()
+        rules, position, past = match.rules, match.position.copy(), match.past
 
         def work() -> list[Expected]:
             from engine import agents
 
-            return agents.expectations(rules, position, seat, count, spec)
+            return agents.expectations(rules, position, seat, count, spec, past)
 
         self._advising.ask(work, done, failed)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 
 from engine.metrics.statistics import Estimate
 from workbench.background import Worker
+from workbench.canvas.scene import title_of
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.numerals import decimal, whole
 from workbench.table.feedback.rating_bar import RatingBar
 from workbench.table.form_rows import bare
 from workbench.table.naming import colour_name
@@ -202,7 +204,7 @@ class FeedbackPage(QWidget):
         who = voice.name or (self.tr("the table") if voice.seat is None else colour_name(voice.seat))
         won = "" if voice.won is None else self.tr("won") if voice.won else self.tr("did not win")
         turns = self.tr("%n turn(s)", "", voice.turns)
-        return ", ".join(filter(None, (who, won, turns, voice.map, voice.record)))
+        return ", ".join(filter(None, (who, won, turns, self._map(voice.map), voice.record)))
 
     # ------------------------------------------------------------ beside agents
 
@@ -254,10 +256,10 @@ class FeedbackPage(QWidget):
         holder = QWidget(self.beside)
         grid = bare(QGridLayout(holder), 6)
         grid.setHorizontalSpacing(28)
-        games = QLocale().toString(USUAL_GAMES)
+        games = whole(USUAL_GAMES)
         players = self.tr("%n player(s)", "", setting.players)
         heads = (
-            ", ".join(filter(None, (setting.map, players))),
+            ", ".join(filter(None, (self._map(setting.map), players))),
             self.tr("Playtests ({count})").format(count=measures[0].playtests.count),
             self.tr("{count} games of {agent}").format(count=games, agent=USUAL_AGENT),
         )
@@ -302,5 +304,9 @@ class FeedbackPage(QWidget):
         )
 
     @staticmethod
+    def _map(name: str) -> str:
+        return title_of(name) if name else ""
+
+    @staticmethod
     def _number(value: float, digits: int) -> str:
-        return QLocale().toString(value, "f", digits)
+        return decimal(value, digits)

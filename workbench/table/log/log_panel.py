@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
@@ -23,16 +21,16 @@ from PySide6.QtWidgets import (
 
 from workbench.dress import typeface
 from workbench.dress.icons import icon
-from workbench.language import told
+from workbench.table.analysis.analyst import Analyst
+from workbench.table.analysis.move_card import MoveCard
+from workbench.table.log.judged_rows import JudgedRows
 from workbench.table.log.log_list import LogList
-from workbench.table.log.log_rows import ASIDE, NOTE, WARNING, Line, LogWords, Row
+from workbench.table.log.log_rows import NOTE, LogWords, Row
 from workbench.table.model.sitting import Sitting
 from workbench.table.parts import parts_of
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.panels import ElidedCheckBox
 from workbench.widgets.plain_label import PlainLabel
-
-if TYPE_CHECKING:
-    from engine.agents.analysis import Opinion
 
 COUNT_WIDTH = 24
 # What a tab takes beside its name.
@@ -44,14 +42,20 @@ class LogPanel(QWidget):
 
     wants_save = Signal()
     """The record is to be saved."""
+    wants_line = Signal(object)
+    """The best line instead of a move is to be seen: the opinion on the move."""
+    wants_branch = Signal(int)
+    """A game that goes on from a position."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.sitting: Sitting | None = None
         self.words = LogWords(self)
-        self._opinions: Sequence[Opinion] = ()
+        self.analyst: Analyst | None = None
+        self._judging = JudgedRows(self)
         self._own_pages: list[QWidget] = []
+        self._card_row = -1
         self.moves = LogList(self.tr("Moves"), self)
         self.notes = LogList(self.tr("Notes"), self)
         self.tabs = QTabBar(self)
@@ -65,6 +69,8 @@ class LogPanel(QWidget):
             self._add_page(page, page.accessibleName())
             self._counts.append(self._count(len(self._counts)))
             page.wants.connect(self._go)
+        self.only_marked = ElidedCheckBox(self.tr("Only marked moves"), self)
+        self.only_marked.toggled.connect(self._show)
         self.export_button = IconButton("export", self.tr("Export the log"), self)
         self.export_button.clicked.connect(self._offer_export)
         self.field = QLineEdit(self)
@@ -96,9 +102,29 @@ class LogPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(head)
+        column.addWidget(self._filter_bar())
         column.addWidget(self.pages, 1)
         column.addWidget(foot)
         self.setFocusProxy(self.moves)
+
+    def _filter_bar(self) -> QFrame:
+        """Make the line above the moves while they are judged: which are shown, and what the last column is."""
+        self.filter = QFrame(self)
+        self.filter.setObjectName("dockHeader")
+        row = QHBoxLayout(self.filter)
+        row.setContentsMargins(14, 4, 14, 4)
+        column = PlainLabel(self.tr("chance lost"), self)
+        column.setObjectName("hint")
+        column.setToolTip(self.tr("Points of the mover's own chance to win that a play lost"))
+        row.addWidget(self.only_marked, 1)
+        row.addWidget(column)
+        self.filter.hide()
+        self.tabs.currentChanged.connect(lambda _: self._show_filter())
+        return self.filter
+
+    def _show_filter(self) -> None:
+        is_judged = self.analyst is not None and self.analyst.is_begun
+        self.filter.setVisible(is_judged and self.pages.currentWidget() is self.moves)
 
     def _add_page(self, page: QWidget, title: str) -> None:
         self.pages.addWidget(page)
@@ -170,32 +196,26 @@ class LogPanel(QWidget):
             self.tabs.setAccessibleTabName(tab, title)
         self._show_current()
 
-    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
-        """Tell of marked moves what would have been better."""
-        self._opinions = [opinion for opinion in opinions if opinion.mark]
+    def show_analysis(self, analyst: Analyst) -> None:
+        """Tell what plays lost, and of the marked one that is looked at what would have been better."""
+        self.analyst = analyst
+        self.moves.has_losses = analyst.is_begun
+        if not analyst.is_begun:
+            self.only_marked.setChecked(False)
+        self._show_filter()
         self._show()
 
     def _with_opinions(self, rows: list[Row]) -> list[Row]:
-        """Put what an analysis found wrong with a turn after its plays."""
-        if not self._opinions:
+        """Put what an analysis says beside the plays it is about."""
+        analyst = self.analyst
+        if analyst is None or not analyst.is_begun:
             return rows
         found, before = [], 0
         for row in rows:
-            marked = (each for each in self._opinions if before <= each.number < row.at)
-            lines = [line for each in marked for line in self._opinion(each)]
+            found.append(self._judging.judged(analyst, row, before))
             before = max(before, row.at)
-            said = " ".join([row.said, *(line.text for line in lines)])
-            found.append(replace(row, lines=(*row.lines, *lines), said=said) if lines else row)
-        return found
-
-    def _opinion(self, opinion: Opinion) -> tuple[Line, Line]:
-        text = self.tr("{mark} {chance} % instead of {best} %").format(
-            mark=opinion.mark,
-            best=round(100 * opinion.best.chance),
-            chance=round(100 * opinion.played.chance),
-        )
-        better = self.tr("better {move}").format(move=told(opinion.best.words))
-        return Line(WARNING, text), Line(ASIDE, better, glyph="hint")
+        is_filtered = self.only_marked.isChecked()
+        return [row for row in found if not is_filtered or any(line.mark for line in row.lines)]
 
     def _show_current(self) -> None:
         """Highlight the row of the shown position."""
@@ -206,7 +226,27 @@ class LogPanel(QWidget):
             found = [number for number, row in enumerate(rows) if row.at <= at]
             is_there = bool(found) and (page is self.moves or rows[found[-1]].at == at)
             page.show_current(found[-1] if is_there else -1)
+        self._show_card()
         self._refresh_field()
+
+    def _show_card(self) -> None:
+        """Tell below the shown turn what would have been better, where something was."""
+        analyst, row = self.analyst, self.moves.currentIndex().row()
+        opinion = analyst.shown() if analyst is not None and analyst.is_begun else None
+        is_shown = opinion is not None and bool(opinion.mark) and row >= 0
+        card = self.moves.card
+        if is_shown and card is not None and card.opinion is opinion and self._card_row == row:
+            return
+        self._card_row = row
+        made = None
+        if is_shown and opinion is not None and analyst is not None:
+            made = MoveCard(opinion, analyst.agent, self, shows_line=analyst.judges_all)
+            made.wants_line.connect(self.wants_line)
+            made.wants_branch.connect(self.wants_branch)
+        if made is not None or card is not None:
+            self.moves.show_card(made, row)
+            if made is not None:
+                self.moves.scrollTo(self.moves.rows.index(row))
 
     def _go(self, at: int) -> None:
         if self.sitting is not None:

@@ -28,6 +28,9 @@ class Line:
     lead: str = ""
     # The colour of the glyph of something beside a play, by its role in the theme.
     role: str = ""
+    # What an analysis says of a play: its mark, and what it lost, or that it is still to be judged.
+    mark: str = ""
+    lost: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,7 @@ class LogWords(QObject):
     def _asides(self, turn: Turn) -> Iterator[Line]:
         if turn.undone:
             yield Line(ASIDE, UndoneWords().said(turn.undone), glyph="undo")
-        for agent in turn.helped:
+        for agent in dict.fromkeys(turn.helped):
             yield Line(ASIDE, self.tr("decided by {agent}").format(agent=agent), glyph="agent")
 
     def _note(self, sitting: Sitting, note: Note) -> Line:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from workbench.table.model.seats import HUMAN, Seat, filled, seats_of
 from workbench.table.model.taken_back import TakenBack
 from workbench.table.model.told_match import ToldMatch
 from workbench.table.parts import parts_of
+from workbench.table.shelf import titles
 from workbench.table.shelf.origin import Origin
 
 if TYPE_CHECKING:
@@ -52,15 +54,17 @@ class Sitting(ToldMatch):
     ) -> None:
         super().__init__(match, parent)
         match.agents = [seat.agent or HUMAN for seat in seats]
-        match.names = [seat.name if seat.is_person else "" for seat in seats]
+        match.names = [seat.given if seat.is_person else "" for seat in seats]
         self.seats = seats
         self.map_name = map_name
-        self.title = title
+        self.given_title = title
         self.origin = Origin()
         self.at = len(match.moves)
         self.path: Path | None = None
         self.is_saved = False
         self.thinking: int | None = None
+        # A look ahead that nobody plays on.
+        self.is_preview = False
         # Who wins by each of two variants whose games were compared, and why they differ.
         self.verdicts: tuple[tuple[str, list[int]], ...] = ()
         self.why = ""
@@ -69,6 +73,15 @@ class Sitting(ToldMatch):
         people = self.people
         self.sees_all = not people or match.is_over or self.is_open
         self.viewer: int | None = people[0] if len(people) == 1 else None
+
+    @property
+    def title(self) -> str:
+        """What the game is called, in the language in use where it got its title by itself."""
+        return titles.said(self.given_title)
+
+    def speak(self) -> None:
+        """Say everything anew, in the language in use."""
+        self._tell_anew()
 
     # ------------------------------------------------------------ who plays
 
@@ -95,7 +108,7 @@ class Sitting(ToldMatch):
     @property
     def awaits_person(self) -> bool:
         """Say whether a person who has the device decides now."""
-        if not self.is_live or self.thinking is not None:
+        if not self.is_live or self.is_preview or self.thinking is not None:
             return False
         return self.decider in self.people and self.waits_for is None
 
@@ -178,6 +191,28 @@ class Sitting(ToldMatch):
         self.moved.emit()
         self.shown.emit()
 
+    def give_seat(self, number: int, agent: str | None) -> None:
+        """Let another agent, or with nothing a person, play an agent's seat from now on.
+
+        Whose the seat is stands in the record for the whole game, so what the agent before decided is written down
+        as help.
+        """
+        before, match = self.seats[number].agent, self.match
+        if before is not None:
+            turns = [{"turn": turn.number - 1} for turn in self.turns if turn.seat == number and turn.plays]
+            first = (self.rules.decider(position) for position in match.positions[: self.setup_moves])
+            given = [*([{}] if number in first else []), *turns]
+            match.helped = [*match.helped, *({"player": number, "agent": before, **when} for when in given)]
+        match.agents[number], match.names[number] = agent or HUMAN, ""
+        self.seats = tuple(
+            replace(new, role=old.role, player=old.player)
+            for new, old in zip(seats_of(match.agents, match.names), self.seats, strict=True)
+        )
+        match.names = [seat.given if seat.is_person else "" for seat in self.seats]
+        people = self.people
+        self.viewer = people[0] if len(people) == 1 else self.viewer
+        self._changed(len(match.moves))
+
     # ------------------------------------------------------------ looking back and branching
 
     def show(self, at: int) -> None:
@@ -191,10 +226,10 @@ class Sitting(ToldMatch):
         """Show the present."""
         self.show(len(self.match.moves))
 
-    def branch(self, at: int | None = None) -> Sitting:
-        """Give a new game that goes on from a position of this one, with the notes up to there."""
+    def branch(self, at: int | None = None, moves: Sequence[int] = ()) -> Sitting:
+        """Give a new game that goes on from a position of this one, with the notes up to there, and then with moves."""
         at = self.at if at is None else at
-        made = type(self)(self.match.branch(at), self.seats, self.map_name, self.title)
+        made = type(self)(self.match.branch(at), self.seats, self.map_name, self.given_title)
         told, last = len(made.told()["turns"]), self._last_turn
         # What is said of the turn in play goes along, though nothing was played in it yet.
         turns = max(told, last + 1) if at == len(self.match.moves) else told
@@ -203,13 +238,25 @@ class Sitting(ToldMatch):
             (n, said) for n, said in folded(self.match.undone, last).items() if n < turns
         )
         made.match.helped = standing_help(self.match, told)
-        made.sees_all = self.is_open or (self.sees_all and not made.people)
+        # After the end all lies open anyway; before it somebody chose to see all, and still does.
+        made.sees_all = self.is_open or (self.sees_all and not (made.people and self.is_over))
         made.origin = Origin(
             parent=self.origin.key,
-            parent_title=self.title,
+            parent_title=self.given_title,
             from_turn=self.turn_at(at),
             plan=self.origin.plan,
         )
+        for move in moves:
+            made.match.play(move)
+        made._tell_anew()
+        made.at = len(made.match.moves)
+        return made
+
+    def looking_ahead(self, at: int, moves: Sequence[int]) -> Sitting:
+        """Give a copy that goes on otherwise from a position, only to be looked at: nobody plays on in it."""
+        made = self.branch(at, moves)
+        made.is_preview = made.sees_all = True
+        made.at = at + 1
         return made
 
     # ------------------------------------------------------------ who looks
@@ -349,4 +396,4 @@ def seated(
 ) -> Sitting:
     """Give a match with whoever plays it, as its game sees it."""
     kind = parts_of(match.rules.game).sitting or Sitting
-    return kind(match, filled(seats, match.rules.players), map_name, title, parent)
+    return kind(match, filled(seats, match.rules.players, match.rules.people), map_name, title, parent)

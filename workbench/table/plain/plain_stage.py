@@ -51,7 +51,7 @@ class PlainStage(Stage):
         return made
 
     def _lay_out(self) -> None:
-        side = QFrame(self)
+        side = self._side = QFrame(self)
         side.setObjectName("handStrip")
         side.setFixedWidth(MOVES_WIDTH)
         head = QHBoxLayout()
@@ -135,6 +135,10 @@ class PlainStage(Stage):
         if self._is_mine:
             return self.tr("{name}, choose a move").format(name=decides.name)
         return self.tr("It is the turn of {seat}.").format(seat=decides.colour_name)
+
+    def give_room(self, is_given: bool) -> None:
+        """Leave the room of the moves to what is looked at."""
+        self._side.setVisible(not is_given)
 
     # ------------------------------------------------------------ advice
 

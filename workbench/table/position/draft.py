@@ -39,14 +39,13 @@ class Draft(QObject):
     ) -> None:
         super().__init__(parent)
         self.rules = rules
-        self.seats = filled(seats, rules.players)
+        self.seats = filled(seats, rules.players, rules.people)
         self.map_name = map_name
         self.seed = seed
         self.situation: dict[str, Any] = copy.deepcopy(dict(situation))
         self.puzzle: dict[str, Any] = {}
         # The game that it was taken from, and whether the steps so far were kept on the shelf.
         self.origin = Origin()
-        self.title = ""
         self.is_kept = True
         self._past: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self._future: list[tuple[dict[str, Any], dict[str, Any]]] = []

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from engine.records.puzzle import KEEP, WIN, Standing
+from workbench.numerals import whole
 from workbench.table.model.seats import Seat
 
 
@@ -25,7 +26,7 @@ class GoalWords(QObject):
             text = self.tr("{who} keeps {what}: {least} at least")
             if goal["kind"] != KEEP:
                 text = self.tr("{who} reaches {what}: {least} at least")
-            said = text.format(who=who, what=called(goal["what"]), least=goal["least"])
+            said = text.format(who=who, what=called(goal["what"]), least=whole(goal["least"]))
         turns = goal.get("turns")
         if turns is None:
             return said

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from engine.agents.opinion import MOST_DOUBT
 from workbench.background import Worker
 from workbench.dress.icons import icon
 from workbench.language import told
 from workbench.numerals import whole
-from workbench.table.agents.advice import ADVISOR, patience
+from workbench.table.agents.advice import ADVISOR, hardly_tried, patience
 from workbench.table.form_rows import bare
 from workbench.table.naming import capital
 from workbench.table.position.draft import Draft
@@ -21,7 +22,7 @@ from workbench.widgets.panels import empty
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from engine.agents.analysis import Outlook
+    from engine.agents.opinion import Outlook
 
 
 class Judge(QObject):
@@ -116,9 +117,10 @@ class OutlookCard(QWidget):
             for seat, chance in zip(draft.seats, found.chances, strict=True):
                 self._line(capital(seat.colour_name), chance, is_strong=True)
         mover = capital(draft.seats[found.seat].colour_name)
-        self._say(self.tr("Best moves of {seat}, with the chance after each:").format(seat=mover), "hint")
-        for choice in found.choices:
-            self._line(capital(told(choice.words)), choice.chance)
+        best = self.tr("Best moves of {seat}, with the chance after each; ± holds 95 of 100 times:")
+        self._say(best.format(seat=mover), "hint")
+        for choice in sorted(found.choices, key=lambda each: each.doubt > MOST_DOUBT):
+            self._line(capital(told(choice.words)), choice.chance, choice.doubt)
         if len(found.line) > 1:
             moves = "; ".join(map(told, found.line))
             self._say(self.tr("It would go on: {moves}").format(moves=moves), "hint")
@@ -132,12 +134,17 @@ class OutlookCard(QWidget):
         self._answer.addWidget(said)
         said.show()
 
-    def _line(self, words: str, chance: float, *, is_strong: bool = False) -> None:
+    def _line(
+        self, words: str, chance: float, doubt: float | None = None, *, is_strong: bool = False
+    ) -> None:
         line = QWidget(self)
         row = bare(QHBoxLayout(line), 8)
         said = PlainLabel(words, line)
         said.setWordWrap(True)
-        value = PlainLabel(self.tr("{share} %").format(share=whole(100 * chance)), line)
+        share = self.tr("{share} %").format(share=whole(100 * chance))
+        if doubt is not None:
+            share = hardly_tried() if doubt > MOST_DOUBT else f"{share} ± {whole(100 * doubt)}"
+        value = PlainLabel(share, line)
         for label in (said, value):
             label.setObjectName("group" if is_strong else "")
         row.addWidget(said, 1)

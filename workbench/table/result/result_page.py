@@ -64,7 +64,7 @@ class ResultPage(QWidget):
         self._game: str | None = None
         self._worker = Worker("result", self)
         self.banner = Banner(self)
-        self._own_cards, self._middle_cards, self._side_cards = (_Stack(self) for _ in range(3))
+        self.own_cards, self._middle_cards, self._side_cards = (_Stack(self) for _ in range(3))
         self.steps = StepsCard(self)
         self.opinions = OpinionsCard(self)
         self.numbers = NumbersCard(self)
@@ -142,7 +142,7 @@ class ResultPage(QWidget):
         if has_three == self._has_three:
             return
         self._has_three = has_three
-        own, middle, side = self._own_cards, self._middle_cards, self._side_cards
+        own, middle, side = self.own_cards, self._middle_cards, self._side_cards
         verdict: tuple[QWidget, ...] = (self.steps, self.opinions)
         parts: tuple[tuple[QWidget, ...], ...] = (
             (own, *verdict),
@@ -184,7 +184,7 @@ class ResultPage(QWidget):
             self.part.wants_turn.connect(self.wants_turn)
             self.part.wants_branch.connect(self.wants_branch_at)
             for stack, cards in (
-                (self._own_cards, self.part.cards(self)),
+                (self.own_cards, self.part.cards(self)),
                 (self._middle_cards, self.part.middle_cards(self)),
                 (self._side_cards, self.part.side_cards(self)),
             ):

@@ -203,14 +203,11 @@ class _LiftButton(QPushButton):
         self.setFont(typeface.font("sans", 15, 600))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press by Enter; leave all else to the screen."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            event.ignore()
+        """Leave all keys to the screen."""
+        event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave the space bar to the screen."""
+        """Leave all keys to the screen."""
         event.ignore()
 
 

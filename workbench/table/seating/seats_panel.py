@@ -12,6 +12,7 @@ from workbench.table.parts import parts_of
 from workbench.table.seating.seat_card import SeatCard
 from workbench.table.seating.seat_facts import SeatFacts, TableFacts
 from workbench.widgets.panels import DockHeader, ElidedLabel, empty
+from workbench.widgets.plain_label import PlainLabel
 
 
 class SeatsPanel(QScrollArea):
@@ -29,7 +30,8 @@ class SeatsPanel(QScrollArea):
         self._seat_facts: type[SeatFacts] = SeatFacts
         self.title = ElidedLabel(parent=self)
         self.title.setFont(typeface.style("group"))
-        self.subtitle = ElidedLabel(parent=self)
+        self.subtitle = PlainLabel(parent=self)
+        self.subtitle.setWordWrap(True)
         self.subtitle.setObjectName("hint")
         self._opponents = DockHeader(self.tr("Opponents"))
         self._cards = QVBoxLayout()

@@ -87,7 +87,7 @@ def looked_at(
         else LidPicture(facts, variant.title, map_title, chosen),
         _in_short(values, parts_of(facts.name).rules_in_short),
         tuple(errors),
-        shipped_opponents(),
+        opponents_in(facts.name),
         values,
     )
 
@@ -123,11 +123,11 @@ def _in_short(values: Mapping[str, Any], chosen: frozenset[str] | None) -> tuple
 
 
 @cache
-def shipped_opponents() -> tuple[Opponent, ...]:
-    """Read the shipped agents, once."""
+def opponents_in(game: str) -> tuple[Opponent, ...]:
+    """Read the agents that know a game, once."""
     from engine import agents
 
-    return tuple(sorted(map(_opponent, agents.listed()), key=lambda opponent: opponent.title))
+    return tuple(sorted(map(_opponent, agents.listed_for(game)), key=lambda opponent: opponent.title))
 
 
 def _opponent(entry: Mapping[str, str]) -> Opponent:

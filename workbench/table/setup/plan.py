@@ -10,6 +10,7 @@ from typing import Any
 from engine.play.match import Match
 from workbench.documents.reading import rules_of
 from workbench.table.model.seats import Seat
+from workbench.table.opening import practised
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,6 @@ class Plan:
     seats: tuple[Seat, ...]
     seed: int
     texts: Mapping[Path, str]
-    title: str = ""
     is_hot_seat: bool = True
     animates: bool = True
     changes: Mapping[str, Any] = field(default_factory=dict)
@@ -45,9 +45,8 @@ class Plan:
         return {
             "map": None if self.map is None else str(self.map),
             "variant": str(self.variant),
-            "seats": [[seat.name, seat.agent] for seat in self.seats],
+            "seats": [[seat.given, seat.agent] for seat in self.seats],
             "seed": self.seed,
-            "title": self.title,
             "hot_seat": self.is_hot_seat,
             "animates": self.animates,
             **({"changes": dict(self.changes)} if self.changes else {}),
@@ -55,8 +54,13 @@ class Plan:
 
     def begin(self) -> Match:
         """Make the match, off the window's thread, or raise the problems that forbid it."""
+        from engine import agents
+
         rules = rules_of(self.texts, self.map, self.variant, self.players, self.changes)
-        return Match(rules, self.seed)
+        for seat in self.seats:
+            if seat.agent is not None:
+                agents.read(seat.agent).require(rules.game)
+        return practised(Match(rules, self.seed))
 
 
 def read(kept: Any) -> Plan | None:
@@ -72,7 +76,6 @@ def read(kept: Any) -> Plan | None:
             seats,
             int(kept["seed"]),
             {},
-            str(kept["title"]),
             bool(kept["hot_seat"]),
             bool(kept["animates"]),
             dict(kept.get("changes", {})),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSpinBox, QWidget
 
+from workbench.dress import typeface
 from workbench.table.form_rows import GAP, LABEL_WIDTH, bare, lay_rows, named_row
 from workbench.widgets.card import Card
 from workbench.widgets.icon_button import IconButton
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.widgets.segment import Segment
 
 MOST_SEED = 999_999_999
@@ -39,21 +41,46 @@ class PlayOptions(Card):
         self.hidden.show_choices(
             {HOT_SEAT: self.tr("Hot seat"), SEES_ALL: self.tr("Designer sees all")},
             {HOT_SEAT: "lock", SEES_ALL: "eye"},
-            [
-                self.tr("A screen goes up whenever the device passes to another person."),
-                self.tr("All hands lie open, for trying things out."),
-            ],
+            self._tips(),
         )
         self.hidden.show_chosen(HOT_SEAT)
         self.hidden.chosen.connect(self.hidden.show_chosen)
         self.body.addLayout(named_row(self.hidden, self))
+        self.why_fixed = PlainLabel(self)
+        self.why_fixed.setObjectName("hint")
+        self.why_fixed.setFont(typeface.style("hint"))
+        self.why_fixed.setWordWrap(True)
+        self.body.addLayout(self._indented(self.why_fixed))
         self.animates = QCheckBox(self)
         self.animates.setChecked(True)
-        below = QHBoxLayout()
-        below.addSpacing(LABEL_WIDTH + GAP)
-        below.addWidget(self.animates, 1)
-        self.body.addLayout(below)
+        self.body.addLayout(self._indented(self.animates))
         self.roll()
+
+    def _indented(self, widget: QWidget) -> QHBoxLayout:
+        """Put something below the fields, without a name before it."""
+        row = QHBoxLayout()
+        row.addSpacing(LABEL_WIDTH + GAP)
+        row.addWidget(widget, 1)
+        return row
+
+    def _tips(self) -> tuple[str, str]:
+        return (
+            self.tr("A screen goes up whenever the device passes to another person."),
+            self.tr("All hands lie open, for trying things out."),
+        )
+
+    def show_hiding(self, *, is_open: bool, people: int) -> None:
+        """Offer to hide hands where several people share the screen; elsewhere say why there is nothing to choose."""
+        why = ""
+        if is_open:
+            why = self.tr("Nothing is hidden in this game.")
+        elif people < 2:
+            why = self.tr("There is nobody at this screen to hide from; the toolbar shows all hands later.")
+        self.hidden.setEnabled(not why)
+        self.why_fixed.setText(why)
+        self.why_fixed.setVisible(bool(why))
+        for button, tip in zip(self.hidden.buttons.values(), self._tips(), strict=True):
+            button.setToolTip(plain_tip(why or tip))
 
     def show_motion(self, words: str) -> None:
         """Offer to let things move, in a game's words; nothing where nothing can."""

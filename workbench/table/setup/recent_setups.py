@@ -9,8 +9,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from workbench.dress.icons import icon
+from workbench.shelf import shelved
 from workbench.table.setup import plan as plans
 from workbench.table.setup.plan import Plan
+from workbench.visible import one_line
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import plain_tip
 
@@ -47,13 +49,19 @@ class RecentSetups(Card):
         self.plans = found[:MOST]
         self.list.clear()
         for plan in self.plans:
-            names = ", ".join(seat.name for seat in plan.seats)
-            item = QListWidgetItem(icon("table"), f"{plan.title}\n{names}")
-            item.setToolTip(plain_tip(f"{plan.title}\n{names}"))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{plan.title}: {names}")
+            title, names = self._title(plan), ", ".join(seat.name for seat in plan.seats)
+            item = QListWidgetItem(icon("table"), f"{title}\n{names}")
+            item.setToolTip(plain_tip(f"{title}\n{names}"))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}: {names}")
             item.setSizeHint(QSize(0, 46))
             self.list.addItem(item)
         self.setVisible(bool(self.plans))
+
+    def _title(self, plan: Plan) -> str:
+        """Name what is played, in the language in use."""
+        if plan.map is None:
+            return _document(plan.variant)
+        return self.tr("{variant} on {map}").format(variant=_document(plan.variant), map=_document(plan.map))
 
     def _take(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self.plans[self.list.row(item)])
@@ -68,6 +76,12 @@ class RecentSetups(Card):
         found = [plans.read(each) for each in kept] if isinstance(kept, list) else []
         # A text that was never saved is gone: its plan would silently set up whatever is usual.
         self._show([plan for plan in found if plan is not None and all(map(Path.is_file, plan.files))])
+
+
+def _document(path: Path) -> str:
+    """Name a document as the lists of the set-up page do: a shipped one by its title, any other by its file."""
+    titles = {each.path: each.title for kind in ("map", "variant") for each in shelved(kind)}
+    return one_line(titles.get(path, path.name))
 
 
 def _what(plan: Plan) -> object:

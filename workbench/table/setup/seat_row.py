@@ -9,7 +9,7 @@ from workbench import agent_words
 from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.table.model.seats import Seat
-from workbench.table.naming import capital, colour_name
+from workbench.table.naming import COLOURS, colour_name
 from workbench.table.seating.signs import SeatSign
 from workbench.table.setup.pairing_preview import Opponent
 from workbench.widgets.controls import WordBox
@@ -18,6 +18,8 @@ from workbench.widgets.plain_label import PlainLabel
 PERSON = ""
 PLAYOUTS, MILLISECONDS = "", "ms"
 MOST_BUDGET = 10_000_000
+# What a field takes beside its digits.
+ARROWS = 36
 
 
 class SeatRow(QWidget):
@@ -35,14 +37,18 @@ class SeatRow(QWidget):
         sign = SeatSign(number, 20, self)
         name = PlainLabel(colour, self)
         name.setObjectName("group")
-        name.setMinimumWidth(54)
+        # All rows alike, so that the fields stand below each other.
+        name.ensurePolished()
+        name.setFixedWidth(
+            max(name.fontMetrics().horizontalAdvance(colour_name(n)) for n in range(len(COLOURS))) + 4
+        )
         self.who = WordBox({}, {}, self.tr("Who plays {colour}").format(colour=colour), self)
         self.who.setIconSize(QSize(16, 16))
         self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.who.currentIndexChanged.connect(self._show_details)
         self.name_field = QLineEdit(self)
         self.name_field.setAccessibleName(self.tr("Name of {colour}").format(colour=colour))
-        self.name_field.setPlaceholderText(self.tr("Player {number}").format(number=number + 1))
+        self.name_field.setPlaceholderText(Seat("", None, number).name)
         self.name_field.setMaxLength(24)
         self.name_field.textEdited.connect(lambda _: self.changed.emit())
         self._details = QStackedWidget(self)
@@ -89,8 +95,12 @@ class SeatRow(QWidget):
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        self.budget.setMinimumWidth(60)
-        self.unit.setFixedWidth(102)
+        for field in (self.budget, self.unit):
+            field.ensurePolished()
+        digits = self.budget.locale().toString(100_000)
+        self.budget.setMinimumWidth(self.budget.fontMetrics().horizontalAdvance(digits) + ARROWS)
+        self.unit.setFixedWidth(self.unit.sizeHint().width())
+        self._details.setMinimumWidth(self.budget.minimumWidth() + row.spacing() + self.unit.width())
         row.addWidget(self.budget, 1)
         row.addWidget(self.unit)
         return both
@@ -134,8 +144,7 @@ class SeatRow(QWidget):
     def show_seat(self, seat: Seat) -> None:
         """Show who sits there."""
         if seat.agent is None:
-            own = seat.name if seat.name != self.name_field.placeholderText() else ""
-            self.name_field.setText(own)
+            self.name_field.setText(seat.given)
             self._choose(PERSON)
             return
         name, _, budget = seat.agent.partition(":")
@@ -151,8 +160,7 @@ class SeatRow(QWidget):
         if opponent is not None:
             budget = f":{self.budget.value()}{self.unit.currentData()}" if opponent.searches else ""
             agent = f"{opponent.name}{budget}"
-            return Seat(capital(agent), agent, self.number)
-        if self._asked:
-            return Seat(capital(self._asked), self._asked, self.number)
-        name = self.name_field.text().strip() or self.name_field.placeholderText()
-        return Seat(name, None, self.number)
+            return Seat("", agent, self.number)
+        if self._asked and not self._opponents:
+            return Seat("", self._asked, self.number)
+        return Seat(self.name_field.text().strip(), None, self.number)

@@ -70,6 +70,8 @@ class SetupPage(QWidget):
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._look)
         self._is_busy = False
+        # The seed of the last game stays to be seen until the page is left.
+        self._was_played = False
         self.lid = BoxLid(self)
         self.rules_text = RulesInShort(self)
         self.facts = games.usual()
@@ -304,8 +306,7 @@ class SetupPage(QWidget):
         self.start_button.setEnabled(is_ready and not self._is_busy)
         self.position_button.setEnabled(is_ready and not self._is_busy)
         people = sum(row.seat().is_person for row in self.rows[: self._players])
-        # Only where several people share the screen is there anything to hide.
-        self.play_options.hidden.setEnabled(people > 1 and not self.facts.is_open)
+        self.play_options.show_hiding(is_open=self.facts.is_open, people=people)
 
     def show_busy(self, is_busy: bool) -> None:
         """Say that the rules are being made ready, or that this is over."""
@@ -330,15 +331,12 @@ class SetupPage(QWidget):
     def plan(self) -> Plan:
         """Give what is chosen."""
         seats = tuple(row.seat() for row in self.rows[: self._players])
-        title = self.tr("{variant} on {map}") if self.facts.needs_map else "{variant}"
-        title = title.format(variant=self.variant_choice.currentText(), map=self.map_choice.currentText())
         return Plan(
             self._map,
             self.variant_choice.path,
             seats,
             self.play_options.seed.value(),
             self.desk.texts(),
-            title,
             self.play_options.is_hot_seat,
             self.play_options.animates.isChecked(),
             self.own_choice.changes(),
@@ -349,9 +347,8 @@ class SetupPage(QWidget):
         if self.is_settled and self.start_button.isEnabled():
             made = self.plan()
             self.recent_setups.keep(made)
+            self._was_played = True
             self.start.emit(made)
-            # The next game is dealt anew, unless somebody asks for this seed again.
-            self.play_options.roll()
 
     def lay_out(self) -> None:
         """Give the plan whose position is to be laid out."""
@@ -382,6 +379,7 @@ class SetupPage(QWidget):
         for row, other in zip(self.rows, old.rows, strict=False):
             row.show_seat(other.seat())
             row.name_field.setText(other.name_field.text())
+        self._was_played = old._was_played
         self.show_busy(old._is_busy)
 
     # ------------------------------------------------------------ between sessions
@@ -420,6 +418,9 @@ class SetupPage(QWidget):
         self._sentence.setVisible(self.height() >= LOW)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look again: texts may have changed meanwhile."""
+        """Look again: texts may have changed meanwhile, and the next game is dealt anew."""
         super().showEvent(event)
+        if self._was_played and not event.spontaneous():
+            self._was_played = False
+            self.play_options.roll()
         self._list_choices()

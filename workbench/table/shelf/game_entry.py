@@ -19,12 +19,12 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class SeatSigns(QWidget):
-    """The signs of the seats of a game, side by side."""
+    """The signs of the seats of a game, side by side, with room for those of larger games."""
 
-    def __init__(self, players: int, parent: QWidget | None = None) -> None:
+    def __init__(self, players: int, parent: QWidget | None = None, *, room: int = 0) -> None:
         super().__init__(parent)
         self._players = players
-        self.setFixedSize(20 * players, 18)
+        self.setFixedSize(20 * max(players, room), 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the signs."""
@@ -75,6 +75,18 @@ class GameEntry(QFrame):
         self.resume_button.setAccessibleName(f"{self.resume_button.text()}: {game.title}")
         self.resume_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return self.resume_button
+
+    def fit_resume(self) -> None:
+        """Make the button as wide as that of any other game, chosen or not."""
+        button, text, sign = self.resume_button, self.resume_button.text(), self.resume_button.icon()
+        button.setIcon(icon("play"))
+        widths = []
+        for each in (self.tr("Look"), self.tr("Resume")):
+            button.setText(each)
+            widths.append(button.sizeHint().width())
+        button.setText(text)
+        button.setIcon(sign)
+        button.setFixedWidth(max(widths))
 
     def made_delete(self, name: str) -> IconButton:
         """Make the button that throws the game away."""

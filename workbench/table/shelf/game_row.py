@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from workbench.dress import theme, typeface
 from workbench.table.form_rows import bare
@@ -19,8 +19,8 @@ from workbench.widgets.plain_label import plain_tip
 HEIGHT, INDENT, PICTURE = 46, 22, 60
 # Deeper branches stand below each other: the titles need the room.
 DEEPEST = 4
-# How the room is shared between title, rules, how it stands and when it was played.
-SHARES = (9, 5, 4, 3)
+# How many of a hundred parts of a row rules, how it stands and when it was played take; the title has the rest.
+SHARES = (18, 14, 10)
 
 
 class GameRow(GameEntry):
@@ -33,8 +33,12 @@ class GameRow(GameEntry):
         words: ShelfWords,
         depth: int = 0,
         parent: QWidget | None = None,
+        *,
+        most_players: int = 0,
     ) -> None:
         super().__init__(game, words, parent)
+        self._columns: list[ElidedLabel] = []
+        self._most_players = most_players
         self.setObjectName("gameRow")
         self.setFixedHeight(HEIGHT)
         self.level = min(depth, DEEPEST)
@@ -50,18 +54,19 @@ class GameRow(GameEntry):
 
     def _tell(self, game: Kept, branch: str, row: QHBoxLayout) -> None:
         words = self.words
-        row.addLayout(self.made_head(game), SHARES[0])
+        row.addLayout(self.made_head(game), 1)
         if branch:
             self.title.setToolTip(plain_tip(branch))
             self.setAccessibleDescription(branch)
         texts = (words.rules(game), words.stands(game), words.when(game.played))
-        for text, share in zip(texts, SHARES[1:], strict=True):
+        for text in texts:
             label = ElidedLabel(text, self)
+            label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             label.setFont(typeface.style("hint"))
             label.setObjectName("hint")
-            row.addWidget(label, share)
-        signs = SeatSigns(game.players, self)
-        row.addWidget(signs)
+            row.addWidget(label)
+            self._columns.append(label)
+        row.addWidget(SeatSigns(game.players, self, room=self._most_players))
         row.addWidget(self.made_resume(game))
         rename = IconButton("paint", self.tr("Rename {title}").format(title=game.title), self)
         rename.setToolTip(plain_tip(rename.toolTip()))
@@ -69,6 +74,13 @@ class GameRow(GameEntry):
         for button in (rename, self.made_delete(game.title), self.made_more(game)):
             row.addWidget(button)
         self.show_chosen(False)
+        self.fit_resume()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let columns begin where those of all other rows do."""
+        super().resizeEvent(event)
+        for label, share in zip(self._columns, SHARES, strict=False):
+            label.setFixedWidth(self.width() * share // 100)
 
     @property
     def _indent(self) -> int:

@@ -8,13 +8,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from workbench.table.shelf import titles
 from workbench.table.shelf.origin import Origin
 
 if TYPE_CHECKING:
     from workbench.table.model.sitting import Sitting
 
 SCHEMA = "daimyo/kept-game/1"
-CARD = ".card.json"
+CARD, ANALYSIS = ".card.json", ".analysis.json"
+COMPANIONS = (CARD, ANALYSIS)
 NOT_JSON, NOT_A_RECORD = "it is not JSON", "it is not a record"
 
 
@@ -23,7 +25,7 @@ class Kept:
     """A game that can be gone on with; `seen` is what lies open for everybody, as far as a picture needs it."""
 
     origin: Origin
-    title: str
+    given_title: str
     record: Mapping[str, Any] = field(repr=False)
     played: float
     turn: int
@@ -32,6 +34,11 @@ class Kept:
     path: str = ""
     is_saved: bool = False
     is_hot_seat: bool = True
+
+    @property
+    def title(self) -> str:
+        """What the game is called, in the language in use where it got its title by itself."""
+        return titles.said(self.given_title)
 
     @property
     def key(self) -> str:
@@ -89,7 +96,7 @@ def card_of(sitting: Sitting, played: float) -> dict[str, Any]:
     origin = sitting.origin
     return {
         "schema": SCHEMA,
-        "title": sitting.title,
+        "title": sitting.given_title,
         "begun": origin.begun,
         "played": played,
         "parent": origin.parent,

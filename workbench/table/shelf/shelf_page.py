@@ -143,7 +143,8 @@ class ShelfPage(QWidget):
     def _show(self) -> None:
         """Lay the cards out anew: as many columns as fit, the branches beside what they come from."""
         had_focus = any(card.hasFocus() for card in self.cards.values())
-        # The focus wanders while cards go; that chooses nothing.
+        scrolled = self.area.verticalScrollBar().value()
+        # The focus wanders while cards go; that chooses nothing, and where the page stood it stands again.
         for card in self.cards.values():
             card.blockSignals(True)
         for card in self.cards.values():
@@ -167,8 +168,10 @@ class ShelfPage(QWidget):
         )
         self._place()
         self._show_chosen()
+        self.area.verticalScrollBar().setValue(scrolled)
         if had_focus and self._chosen in self.cards:
             self.cards[self._chosen].setFocus()
+            self.area.ensureWidgetVisible(self.cards[self._chosen], 0, 20)
 
     @property
     def is_list(self) -> bool:
@@ -182,7 +185,8 @@ class ShelfPage(QWidget):
         card: GameEntry
         if self.is_list:
             wanted = [stand.game for stand in self._stands]
-            card = GameRow(game, branch, self._words, depth_of(game, wanted), self.board)
+            most = max((each.players for each in wanted if isinstance(each, Kept)), default=0)
+            card = GameRow(game, branch, self._words, depth_of(game, wanted), self.board, most_players=most)
         else:
             card = GameCard(game, branch, self._words, self.board)
         card.chosen.connect(self.choose)

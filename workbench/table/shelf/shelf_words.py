@@ -6,8 +6,9 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from engine.games import GAMES, facts_of
 from workbench.canvas.scene import title_of
-from workbench.table.model.seats import Seat, seats_of
+from workbench.table.model.seats import Seat, filled, seats_of
 from workbench.table.naming import colour_name
+from workbench.table.shelf import titles
 from workbench.table.shelf.kept import NOT_A_RECORD, NOT_JSON, Damaged, Kept
 
 
@@ -56,9 +57,10 @@ class ShelfWords(QObject):
         origin = game.origin
         if not origin.parent:
             return ""
+        parent = titles.said(origin.parent_title)
         if is_parent_there:
-            return self.tr("branch of {title}").format(title=origin.parent_title)
-        return self.tr("branch of {title}, which is gone").format(title=origin.parent_title)
+            return self.tr("branch of {title}").format(title=parent)
+        return self.tr("branch of {title}, which is gone").format(title=parent)
 
     def damage(self, game: Damaged) -> str:
         """Say that a kept game cannot be read, and where it lies."""
@@ -77,4 +79,5 @@ class ShelfWords(QObject):
 
 def seats_in(game: Kept) -> tuple[Seat, ...]:
     """Give who sits where in a kept game."""
-    return seats_of([str(agent) for agent in game.record["agents"]], game.record.get("names", ()))
+    agents = [str(agent) for agent in game.record["agents"]]
+    return filled(seats_of(agents, game.record.get("names", ())), len(agents), int(game.record["players"]))

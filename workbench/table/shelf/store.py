@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records import record as records
 from engine.texts.writing import write_atomically
 from workbench import places
-from workbench.table.shelf.kept import CARD, SCHEMA, Damaged, Kept, card_of, read
+from workbench.table.shelf.kept import ANALYSIS, CARD, SCHEMA, Damaged, Kept, card_of, read
 from workbench.table.shelf.origin import new_key
 
 if TYPE_CHECKING:
@@ -24,7 +24,10 @@ PART_LIVES, THROWN_AWAY_LIVES = 60.0, 30 * 86_400.0
 
 
 class Store:
-    """Keeps games by their keys: `KEY.json` is the record, `KEY.card.json` what the list shows."""
+    """Keeps games by their keys: `KEY.json` is the record, `KEY.card.json` what the list shows.
+
+    `KEY.analysis.json` is what searches thought of the game, by the names of the agents.
+    """
 
     def __init__(self) -> None:
         self.folder = places.state_folder() / "games"
@@ -56,7 +59,7 @@ class Store:
 
     def games(self) -> list[Kept | Damaged]:
         """Give all games, the last played first; damaged ones come last and hinder no other."""
-        files = [file for file in self.folder.glob("*.json") if not file.name.endswith(CARD)]
+        files = [file for file in self.folder.glob("*.json") if not file.name.endswith((CARD, ANALYSIS))]
         return sorted(map(self._known, files), key=_order)
 
     @property
@@ -122,6 +125,32 @@ class Store:
         content = json.dumps(card, ensure_ascii=True).encode("ascii")
         write_atomically(self.folder / f"{key}{CARD}", content, to_disk=False)
 
+    # ------------------------------------------------------------ what was thought of a game
+
+    def _analyses(self, key: str) -> dict[str, Any]:
+        """Give what is kept of a game by the names of agents; another version of the program may think otherwise."""
+        try:
+            found = json.loads((self.folder / f"{key}{ANALYSIS}").read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        is_ours = isinstance(found, dict) and found.get("engine") == records.program()
+        agents = found.get("agents") if is_ours else None
+        return agents if isinstance(agents, dict) else {}
+
+    def analysis(self, key: str, agent: str) -> Mapping[str, Any] | None:
+        """Give what an agent thought of a game, if that was kept."""
+        found = self._analyses(key).get(agent)
+        return found if isinstance(found, dict) else None
+
+    def keep_analysis(self, key: str, agent: str, found: Mapping[str, Any]) -> None:
+        """Keep what an agent thought of a game that stands on the shelf; without room for it, it is thought again."""
+        if not self.file(key).is_file():
+            return
+        kept = {"engine": records.program(), "agents": {**self._analyses(key), agent: found}}
+        with contextlib.suppress(OSError):
+            content = json.dumps(kept, ensure_ascii=True).encode("ascii")
+            write_atomically(self.folder / f"{key}{ANALYSIS}", content, to_disk=False)
+
     # ------------------------------------------------------------ throwing away
 
     def delete(self, key: str) -> None:
@@ -135,7 +164,7 @@ class Store:
 
     def _move(self, key: str, here: Path, there: Path) -> None:
         # The record last: a card alone is not listed, and a record alone is still a game.
-        for name in (f"{key}{CARD}", f"{key}.json"):
+        for name in (f"{key}{ANALYSIS}", f"{key}{CARD}", f"{key}.json"):
             with contextlib.suppress(FileNotFoundError):
                 (here / name).replace(there / name)
 

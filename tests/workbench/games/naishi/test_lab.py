@@ -93,7 +93,7 @@ def test_sets_are_the_variants_best():
 def test_numbers_are_written_with_their_signs():
     """A lead below nothing has a real minus, a share its percent."""
     rate, margin = reading.declared(cell(), 95)
-    assert (rate.value, rate.interval) == ("22.1 %", "1.0")
+    assert (rate.value, rate.interval) == ("22.1 %", "± 1.0")
     assert margin.value == "−2.3"
 
 

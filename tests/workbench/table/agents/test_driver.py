@@ -17,7 +17,7 @@ def slow(monkeypatch):
     asked = []
 
     def player(spec, rules, seed, number, seat, stop):
-        def think(position):
+        def think(position, past):
             asked.append(seat)
             assert stop.wait(30), "nobody wanted an answer"
             return rules.legal_moves(position)[0]
@@ -86,7 +86,7 @@ def test_undo_while_an_agent_thinks(person, slow):
     assert person.gesture.is_on
 
 
-def test_an_agent_that_fails_says_so(person, monkeypatch):
+def test_whatever_an_agent_raises_is_said(person, monkeypatch):
     """What an agent raises is shown in a notice, and the window goes on."""
 
     def player(*_):
@@ -145,7 +145,7 @@ def test_agents_think_on_another_thread(person, monkeypatch):
     threads = []
 
     def player(spec, rules, seed, number, seat, stop):
-        def think(position):
+        def think(position, past):
             threads.append(threading.current_thread())
             return rules.legal_moves(position)[0]
 

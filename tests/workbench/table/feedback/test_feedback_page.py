@@ -15,7 +15,7 @@ def told(person, played):
     table = person.workspace
     for seed, fun, text in ((5, 4, "Too long in the middle."), (6, 2, "")):
         sitting: Sitting = played(None, "greedy", turns=None, seed=seed)
-        sitting.title = f"Game {seed}"
+        sitting.given_title = f"Game {seed}"
         sitting.feed_back([{"player": 0, "fun": fun, "tension": 3, **({"text": text} if text else {})}])
         table.store.keep(sitting)
     return table
@@ -36,7 +36,7 @@ def test_what_players_said_is_found_in_one_place(told, qtbot):
     assert "2 answer" in page.variants.item(0).text()
     assert any(text.startswith("3.0") for text in texts(page))
     assert "Too long in the middle." in texts(page)
-    assert any("Player 1" in text and "Game 5" in text for text in texts(page))
+    assert any("Gold" in text and "Game 5" in text for text in texts(page))
     qtbot.waitUntil(lambda: any("games of greedy" in text for text in texts(page)), timeout=120_000)
     assert "Turns of a game" in texts(page)
 

@@ -26,7 +26,7 @@ def plan_of(game, players=2, seed=5):
     chart = shipped.files("map")[facts.usual_map] if facts.usual_map else None
     variant = shipped.files("variant", game)[facts.base]
     seats = tuple(Seat(f"Player {number + 1}", None, number) for number in range(players))
-    return Plan(chart, variant, seats, seed, {}, "Test", False, False)
+    return Plan(chart, variant, seats, seed, {}, False, False)
 
 
 class Editor:
@@ -346,7 +346,10 @@ def test_a_position_is_analysed_where_it_is_laid_out(editor, qtbot, monkeypatch)
     editor.press(card.button)
     assert card.is_thinking
     qtbot.waitUntil(lambda: not card.is_thinking, timeout=120_000)
-    assert sum(text.endswith(" %") for text in card.said) > 2
+    assert sum(text.endswith(" %") for text in card.said) == 2
+    values = [text for text in card.said if " % ± " in text or text == "hardly tried"]
+    assert values
+    assert values == sorted(values, key=lambda text: text == "hardly tried")
     assert any(text.startswith("Best moves of ") for text in card.said)
     other = editor.field("to_move")
     editor.draft.set(("to_move",), 1 - editor.draft.situation["to_move"])

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from engine.games.samurai.game import SamuraiRules
 from engine.texts import shipped
+from tests.workbench.table.conftest import planned
 from workbench.table.model.seats import Seat
 from workbench.table.setup.plan import Plan, read
 from workbench.table.setup.setup_page import SetupPage
@@ -193,9 +195,13 @@ def test_the_dice_give_another_seed(qtbot, page):
 
 def test_hidden_information_is_asked_only_among_people(qtbot, page):
     """With one person at the screen there is nobody to hide from."""
-    assert not page.play_options.hidden.isEnabled()
+    options = page.play_options
+    assert not options.hidden.isEnabled()
+    assert "nobody at this screen" in options.why_fixed.text()
+    assert "nobody at this screen" in options.hidden.buttons["sees-all"].toolTip()
     choose(qtbot, page, page.rows[1].who, "Person")
-    assert page.play_options.hidden.isEnabled()
+    assert options.hidden.isEnabled()
+    assert not options.why_fixed.isVisible()
     qtbot.mouseClick(page.play_options.hidden.buttons["sees-all"], Qt.MouseButton.LeftButton)
     assert not page.plan().is_hot_seat
 
@@ -235,9 +241,25 @@ def test_a_set_up_whose_text_is_gone_is_offered_no_more(qtbot, page, new_page, t
 def test_a_plan_survives_as_plain_values():
     """What is kept between sessions is read again; what is no plan is nothing."""
     seats = (Seat("Ada", None, 0), Seat("Greedy", "greedy", 1))
-    plan = Plan(Path("a.yaml"), Path("b.yaml"), seats, 7, {}, "B on a", False, True)
+    plan = Plan(Path("a.yaml"), Path("b.yaml"), seats, 7, {}, False, True)
     assert read(plan.as_json()) == plan
     assert read({"seats": 3}) is None
+
+
+def test_a_new_game_comes_with_rules_that_have_answered_once(monkeypatch):
+    """A first click waits for no compiler: a move was tried before, and the game still stands at its start."""
+    tried = []
+    apply = SamuraiRules.apply
+
+    def watched(rules, position, move):
+        tried.append(move)
+        apply(rules, position, move)
+
+    monkeypatch.setattr(SamuraiRules, "apply", watched)
+    match = planned(None, "greedy").begin()
+    assert len(tried) == 1
+    assert match.moves == []
+    assert match.rules.state(match.position) == match.rules.state(match.rules.start(match.seed))
 
 
 def test_the_ways_back_to_earlier_games(qtbot, page):
@@ -273,9 +295,15 @@ def test_the_rules_in_short_are_those_of_the_variant(qtbot, page):
 
 
 def test_the_next_game_is_dealt_anew(qtbot, page):
-    """A new game gets another seed than the last; one that somebody types is played with."""
+    """A new game gets another seed than the last; one that somebody types is played with, and stays to be seen."""
+    played = []
     page.play_options.seed.setValue(123)
-    assert started(qtbot, page).seed == 123
-    second = started(qtbot, page)
-    third = started(qtbot, page)
-    assert len({123, second.seed, third.seed}) == 3
+    for _ in range(3):
+        shown = page.play_options.seed.value()
+        played.append(started(qtbot, page).seed)
+        assert played[-1] == shown == page.play_options.seed.value()
+        page.hide()  # the game comes to the table
+        page.show()
+        qtbot.waitUntil(lambda: page.is_settled)
+    assert played[0] == 123
+    assert len(set(played)) == 3

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from engine.records import record as records
 from workbench.dress import theme
+from workbench.table.shelf.game_entry import SeatSigns
 from workbench.table.shelf.kept import Kept
 
 
@@ -16,11 +19,11 @@ def shelf(person, played):
     """Give a table whose shelf holds a game, its branch, and another game."""
     table = person.workspace
     first = played(None, None, turns=8)
-    first.title = "First"
+    first.given_title = "First"
     branch = first.branch(first.turns[3].last)
-    branch.title = "Branch"
+    branch.given_title = "Branch"
     other = played(None, "greedy", turns=5, seed=9)
-    other.title = "Other"
+    other.given_title = "Other"
     for sitting in (other, branch, first):
         table.store.keep(sitting)
     table.show_shelf()
@@ -64,7 +67,7 @@ def test_without_a_game_the_toolbar_speaks_of_none(person):
     words = person.workspace.toolbar_end.words
     assert words.text() == "First say that it is you"
     person.workspace.show_shelf()
-    assert words.text() == "Hidden information"
+    assert words.text() == "No game lies on the table"
 
 
 def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):
@@ -91,6 +94,21 @@ def test_keys_walk_resume_rename_and_throw_away(shelf, person, qtbot):
     qtbot.keyClick(shelf.focus_target, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: person.sitting is not None, timeout=60_000)
     assert person.sitting.title == "First"
+
+
+def test_renaming_leaves_the_page_where_it_stood(shelf, person, qtbot):
+    """The renamed card stays in sight, in a window so low that the page scrolls."""
+    person.window.resize(1100, 500)
+    shelf.focus_target.setFocus()
+    qtbot.keyClick(shelf.cards[shelf.chosen.key], Qt.Key.Key_F2)
+    field = shelf.cards[shelf.chosen.key].title_field
+    field.setText("Renamed")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert shelf.area.verticalScrollBar().maximum() > 0
+    card = shelf.cards[shelf.chosen.key]
+    assert card.game.title == "Renamed"
+    assert not card.visibleRegion().isEmpty()
+    assert shelf.area.verticalScrollBar().value() == 0
 
 
 def test_keys_speak_to_the_games_when_the_shelf_is_shown(person, qtbot):
@@ -144,6 +162,15 @@ def test_a_kept_game_goes_to_a_file(shelf, person, tmp_path, monkeypatch):
     assert shelf.detail.is_kept.text() == "saved in a file"
 
 
+def test_what_went_wrong_at_the_shelf_lies_over_no_other_page(shelf, person):
+    """The reason why a game cannot be gone on with stands over the shelf, and goes with it."""
+    person.workspace.arrivals.failed.emit(ValueError("Nothing follows."))
+    bars = person.window.notices.bars
+    assert [bar.notice.text for bar in bars] == ["Nothing follows."]
+    person.window.do("play.set_up")
+    assert not bars
+
+
 def test_a_damaged_game_can_only_be_thrown_away(shelf, person):
     """It says in a sentence what is wrong, and the others stand where they stood."""
     (person.workspace.store.folder / "bad.json").write_text("{", encoding="utf-8")
@@ -187,7 +214,7 @@ def test_games_are_filtered_by_game_and_any_is_analysed(shelf, person, played, q
     table = person.workspace
     assert not shelf.tools.game.isVisibleTo(shelf)
     over = played("greedy", "greedy", seed=8)
-    over.title = "Over"
+    over.given_title = "Over"
     table.store.keep(over)
     kept = table.store.find(over.origin.key)
     assert isinstance(kept, Kept)
@@ -243,3 +270,21 @@ def test_the_shelf_as_a_list(shelf, person, qtbot):
     shelf.tools.choose_view("cards")
     person.workspace.restore_state(state)
     assert shelf.is_list
+
+
+def test_the_columns_of_the_list_stand_below_each_other(shelf, qtbot):
+    """Whatever a row's branch, seats and buttons: each column begins where it does in every other row."""
+    qtbot.mouseClick(shelf.tools.views.buttons["list"], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    rows = list(shelf.cards.values())
+    assert {row.level for row in rows} == {0, 1}
+    starts = [
+        [label.x() for label in row._columns]
+        + [each.x() for each in row.findChildren(SeatSigns)]
+        + [row.resume_button.x(), row.resume_button.width()]
+        for row in rows
+    ]
+    assert starts[1:] == starts[:-1]
+    for row in rows:
+        ends = [row.title, *row._columns, *row.findChildren(SeatSigns), row.resume_button]
+        assert all(one.geometry().right() < other.x() for one, other in pairwise(ends))

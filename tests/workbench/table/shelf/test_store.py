@@ -25,7 +25,7 @@ def store(tmp_path, monkeypatch):
 def game(played):
     """Give a game in its eighth turn."""
     made = played(None, "greedy", turns=8)
-    made.title = "First"
+    made.given_title = "First"
     return made
 
 

@@ -17,6 +17,7 @@ from workbench.dress.theme import Theme, ink_on
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.hues import hue
 from workbench.lab.charts.chart import Chart, Table, paint_pattern, write
+from workbench.lab.words import in_percent, interval
 from workbench.numerals import decimal, whole
 
 if TYPE_CHECKING:
@@ -185,8 +186,8 @@ def _is_known(each: Estimate | None) -> bool:
 
 
 def _percent(each: Estimate | None) -> str:
-    return "–" if each is None else f"{decimal(100 * each.value)} ± {decimal(50 * (each.high - each.low))}"
+    return "–" if each is None else in_percent(each)
 
 
 def _number(each: Estimate | None) -> str:
-    return "–" if each is None else f"{decimal(each.value, 2)} ± {decimal((each.high - each.low) / 2, 2)}"
+    return "–" if each is None else f"{decimal(each.value, 2)} {interval(each, places=2)}"

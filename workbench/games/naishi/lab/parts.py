@@ -31,6 +31,28 @@ STAGES = {
     "points": QT_TRANSLATE_NOOP("lab", "points"),
     "colours": QT_TRANSLATE_NOOP("lab", "colours"),
 }
+LABELS = {
+    "row {}": QT_TRANSLATE_NOOP("lab", "row, column {}"),
+    "hand {}": QT_TRANSLATE_NOOP("lab", "hand, column {}"),
+    "row": QT_TRANSLATE_NOOP("lab", "row"),
+    "hand": QT_TRANSLATE_NOOP("lab", "hand"),
+    "column": QT_TRANSLATE_NOOP("lab", "column"),
+    "river": QT_TRANSLATE_NOOP("lab", "river"),
+    "discard": QT_TRANSLATE_NOOP("lab", "discard"),
+    "recall": QT_TRANSLATE_NOOP("lab", "recall"),
+    "at the end": QT_TRANSLATE_NOOP("lab", "at the end"),
+    "then": QT_TRANSLATE_NOOP("lab", "when declaring"),
+    "issued": QT_TRANSLATE_NOOP("lab", "issued"),
+    "issuer wins": QT_TRANSLATE_NOOP("lab", "who issued it wins"),
+    "over the row": QT_TRANSLATE_NOOP("lab", "over the row"),
+    "before developing": QT_TRANSLATE_NOOP("lab", "before developing"),
+    "of all turns": QT_TRANSLATE_NOOP("lab", "of all turns"),
+    "types {}": QT_TRANSLATE_NOOP("lab", "types held: {}"),
+    "{} 1": QT_TRANSLATE_NOOP("lab", "{}, 1 held"),
+    "{} 2": QT_TRANSLATE_NOOP("lab", "{}, 2 held"),
+    "{} 3": QT_TRANSLATE_NOOP("lab", "{}, 3 held"),
+    "{} 4+": QT_TRANSLATE_NOOP("lab", "{}, 4 or more held"),
+}
 TABLES = {
     "places": QT_TRANSLATE_NOOP("RunFiles", "One row for each place of a territory (*.csv)"),
     "cards": QT_TRANSLATE_NOOP("RunFiles", "One row for each type of card (*.csv)"),
@@ -61,6 +83,12 @@ def _cards(parent: QWidget) -> Sequence[OwnCard]:
     ]
 
 
+def _piece(name: str) -> str:
+    from workbench.games.naishi.cards.names import title
+
+    return title(name)
+
+
 LAB = LabParts(
     cards=_cards,
     spreads={
@@ -72,4 +100,6 @@ LAB = LabParts(
     reasons={name: ("lab", text) for name, text in REASONS.items()},
     causes={name: (("lab", short), ("lab", sentence)) for name, (short, sentence) in CAUSES.items()},
     stages={name: ("lab", text) for name, text in STAGES.items()},
+    labels={name: ("lab", text) for name, text in LABELS.items()},
+    piece=_piece,
 )

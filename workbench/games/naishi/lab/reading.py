@@ -12,6 +12,7 @@ from workbench.games.naishi.cards.face import COLUMNS
 from workbench.games.naishi.lab.cards_chart import HOLDINGS, LEAST_CASES, Line
 from workbench.games.naishi.lab.territory_chart import Places
 from workbench.lab.charts.figures_chart import Figure
+from workbench.lab.words import interval
 from workbench.numerals import decimal
 
 if TYPE_CHECKING:
@@ -106,14 +107,13 @@ def places(each: CellFindings, percent: int) -> list[Places]:
 
 def _share(estimate: Estimate | None, caption: str) -> Iterable[Figure]:
     if estimate is not None:
-        off = 50 * (estimate.high - estimate.low)
-        yield Figure(f"{decimal(100 * estimate.value)} %", decimal(off), caption)
+        yield Figure(f"{decimal(100 * estimate.value)} %", interval(estimate, 100), caption)
 
 
 def _number(estimate: Estimate | None, caption: str) -> Iterable[Figure]:
     if estimate is not None:
         text = decimal(estimate.value, 1, signed=True)
-        yield Figure(text, decimal((estimate.high - estimate.low) / 2), caption)
+        yield Figure(text, interval(estimate), caption)
 
 
 def declared(each: CellFindings, percent: int) -> list[Figure]:
@@ -159,7 +159,7 @@ def led(each: CellFindings, percent: int) -> list[Figure]:
 
 def _plain(estimate: Estimate | None, caption: str) -> Iterable[Figure]:
     if estimate is not None:
-        yield Figure(decimal(estimate.value), decimal((estimate.high - estimate.low) / 2), caption)
+        yield Figure(decimal(estimate.value), interval(estimate), caption)
 
 
 # ---------------------------------------------------------------- sets

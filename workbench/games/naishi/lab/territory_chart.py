@@ -14,6 +14,7 @@ from workbench.dress import typeface
 from workbench.dress.theme import Theme, ink_on
 from workbench.games.naishi.cards.face import COLUMNS
 from workbench.lab.charts.chart import Chart, Table, write
+from workbench.lab.words import interval
 from workbench.numerals import decimal
 
 if TYPE_CHECKING:
@@ -129,4 +130,4 @@ class TerritoryChart(Chart):
 def _said(grid: Places, each: Estimate | None) -> str:
     if each is None:
         return "–"
-    return f"{decimal(each.value, grid.digits)} ± {decimal((each.high - each.low) / 2, grid.digits)}"
+    return f"{decimal(each.value, grid.digits)} {interval(each, places=grid.digits)}"

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.games.naishi.rules.state import COLUMNS
 from workbench.export.charts import escape, histogram
-from workbench.export.pieces import Row, section, table
+from workbench.export.pieces import Row, section, share_with_interval, table
 from workbench.export.report_parts import ReportParts
+from workbench.games.naishi.cards.names import CARDS
 from workbench.games.naishi.lab.parts import REASONS
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def _cards(chapter: Chapter, cell: Row) -> str:
             *(_number(of(fate).get(name)) for fate in FATES),
         ]
         said = "".join(f'<td class="n">{text}</td>' for text in cells)
-        body.append(f"<tr><td>{escape(name)}</td>{said}</tr>")
+        body.append(f"<tr><td>{escape(CARDS.get(name, name))}</td>{said}</tr>")
     heads = (
         "Card", "Held", "Points", "Of the winner's points",
         *(f"Wins with {count}" for count in COPIES),
@@ -123,15 +124,15 @@ def _decree_turns(chapter: Chapter, cell: Row) -> str:
 
 
 def _percent(row: Row | None) -> str:
-    return "–" if row is None else f"{row['value']:.1%} {_off((row['high'] - row['low']) * 50, 1)}"
+    return "–" if row is None else share_with_interval(row)
 
 
 def _number(row: Row | None) -> str:
-    return "–" if row is None else f"{row['value']:.2f} {_off((row['high'] - row['low']) / 2, 2)}"
+    return "–" if row is None else f"{row['value']:.2f} <small>±&nbsp;{_half(row):.2f}</small>"
 
 
-def _off(half: float, digits: int) -> str:
-    return f"<small>±&nbsp;{half:.{digits}f}</small>"
+def _half(row: Row) -> float:
+    return float(row["high"] - row["low"]) / 2
 
 
 REPORT = ReportParts(

@@ -7,12 +7,21 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetrics,
+    QIcon,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from engine.texts.source import Route
 from workbench.canvas.glyphs.icons import DrawnIcon, paint_glyph
-from workbench.dress import theme
+from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.face import mark
@@ -38,6 +47,15 @@ WIDTHS = {
     "scores": 0,
     "more": 22,
 }
+# What a box with a sign takes beside its word.
+AROUND = 34
+
+
+def widths() -> dict[str, int]:
+    """Give the width of each column: the words of some languages for kinds need more than others."""
+    letters = QFontMetrics(typeface.style("cell"))
+    longest = max(letters.horizontalAdvance(names.short_kind(word)) for word in names.SHORT_KINDS)
+    return {**WIDTHS, "kind": max(WIDTHS["kind"], longest + AROUND)}
 
 
 class CardRow(EntryEditor):
@@ -80,7 +98,7 @@ class CardRow(EntryEditor):
         name = f"{names.title(self.key)}: {part.get('title', key)}"
         box = WordBox(titles, part.get("enumDescriptions", {}), name, self)
         box.setObjectName("cell")
-        box.setFixedWidth(WIDTHS[key])
+        box.setFixedWidth(widths()[key])
         box.setIconSize(QSize(12, 12))
         box.view().setMinimumWidth(140)
         for number in range(box.count()):
@@ -102,10 +120,11 @@ class CardRow(EntryEditor):
             "scores": self.scores,
             "more": self.more,
         }
+        wide = widths()
         for key, widget in parts.items():
-            if WIDTHS[key]:
-                widget.setFixedWidth(WIDTHS[key] - (2 if key in ("glyph", "count") else 0))
-            row.addWidget(widget, 0 if WIDTHS[key] else 1, Qt.AlignmentFlag.AlignVCenter)
+            if wide[key]:
+                widget.setFixedWidth(wide[key] - (2 if key in ("glyph", "count") else 0))
+            row.addWidget(widget, 0 if wide[key] else 1, Qt.AlignmentFlag.AlignVCenter)
         row.setStretchFactor(self.scores, 1)
         row.setAlignment(self.scores, Qt.AlignmentFlag(0))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QVB
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.cards.face import COLUMNS
 from workbench.games.naishi.cards.hues import HUES
-from workbench.games.naishi.rules.card_row import WIDTHS, CardRow
+from workbench.games.naishi.rules.card_row import CardRow, widths
 from workbench.games.naishi.rules.preview import CardPreview
 from workbench.rules.form.entries import EntriesEditor
 from workbench.rules.form.new_entry import NewEntry
@@ -75,12 +75,13 @@ class CardTable(EntriesEditor):
             "scores": self.tr("Scores, click to edit"),
             "more": "",
         }
+        wide = widths()
         for key, title in titles.items():
             label = PlainLabel(title, head)
             label.setObjectName("group")
-            if WIDTHS[key]:
-                label.setFixedWidth(WIDTHS[key])
-            row.addWidget(label, 0 if WIDTHS[key] else 1)
+            if wide[key]:
+                label.setFixedWidth(wide[key])
+            row.addWidget(label, 0 if wide[key] else 1)
         return head
 
     def made(self, key: str) -> CardRow:

@@ -24,6 +24,8 @@ from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
 
 GAP = 10
+# A tally lower than that says nothing.
+LEAST_TALLY = 130
 
 
 class NaishiStage(Stage):
@@ -124,8 +126,9 @@ class NaishiStage(Stage):
             y += asked.height() + GAP
         bottom = top_of_deeds - GAP
         other = self.other.sizeHint().height() if not self.other.isHidden() else 0
+        room = max(bottom - y - (other + GAP if other else 0), 0)
+        self.tally.setVisible(self.tally.outlook is not None and room >= LEAST_TALLY)
         if not self.tally.isHidden():
-            room = max(bottom - y - (other + GAP if other else 0), 0)
             height = self.tally.height_for(room)
             self.tally.setGeometry(QRectF(side.left(), y, side.width(), height).toAlignedRect())
             y += height + GAP
@@ -256,11 +259,13 @@ class NaishiStage(Stage):
         """Say what mouse and keys do, or why a place cannot be chosen."""
         looked = self.cloth.looked_at
         reason = self.cloth.reasons.of_spot(looked) if looked is not None else ""
-        if reason or not self._is_mine:
+        if reason or not self.gesture.is_on:
             return reason
+        if self.can_end and self.gesture.mode == self.gesture.usual_mode and not self.gesture.chosen:
+            return self.with_hiding(self.tr("Enter ends the turn"))
         if self.naishi is not None and self.naishi.is_set_up:
-            return self.tr("Click the card that you give away · Space hides your hand")
-        return self.tr("Click a river card, then one of its two places · Space hides your hand")
+            return self.with_hiding(self.tr("Click the card that you give away"))
+        return self.with_hiding(self.tr("Click a river card, then one of its two places"))
 
     def looked_said(self) -> str:
         """Put the place that is looked at into words."""

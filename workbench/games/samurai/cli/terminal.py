@@ -53,6 +53,13 @@ class SamuraiTerminal(Terminal):
         ]
         click.echo(f"Captured: {'; '.join(captured)}. Removed: {sum(seen['removed'].values())}.")
         click.echo(f"Your hand: {', '.join(name.replace('-', ' ') for name in seen['hand']) or 'nothing'}")
+        if seen["phase"] == "hands":
+            size = int(self.rules.table.hand_size[view.seat])
+            click.echo(
+                f"Choose your first hand, {len(seen['hand'])} of {size}: `take` a token; `moves` lists them."
+            )
+        elif seen["phase"] == "draft":
+            click.echo("Place a figure in a settlement; `moves` lists where.")
 
     def news(self, before: np.record, after: np.record, move: int) -> Iterator[str]:
         """Say a play and what it captured; which tokens somebody takes into hand is nobody else's business."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.maps.hexes import Hex
 from workbench.canvas.scene import Heat
-from workbench.numerals import decimal_point
 from workbench.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -109,4 +108,4 @@ def _numbers(column: Array) -> Array:
 def heat_of(values: Mapping[Hex, float], measure: str) -> Heat:
     """Give values as the painter takes them."""
     said = MEASURES[measure]
-    return Heat(values, translate("heat", said.legend), form=said.form, point=decimal_point())
+    return Heat(values, translate("heat", said.legend), form=said.form)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from engine.texts.saying import Name
 from workbench.games.samurai.lab import heat, words
 from workbench.lab.parts import BoardHeat, LabParts, OwnCard, Word
+from workbench.language import told
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -39,6 +41,10 @@ def _in_lab(texts: Mapping[str, str]) -> dict[str, Word]:
     return {name: ("lab", text) for name, text in texts.items()}
 
 
+def _piece(name: str) -> str:
+    return told(Name(name))
+
+
 LAB = LabParts(
     cards=_cards,
     board_heat=BoardHeat(
@@ -50,4 +56,5 @@ LAB = LabParts(
     reasons=_in_lab(words.REASONS),
     causes={name: (("lab", short), ("lab", sentence)) for name, (short, sentence) in words.CAUSES.items()},
     stages=_in_lab(words.STAGES),
+    piece=_piece,
 )

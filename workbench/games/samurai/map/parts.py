@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
+from engine.texts.edit import written
+from workbench.documents.templates import rows_remark
 from workbench.map.parts import LiveMetric, MapParts, SpaceKind
 from workbench.words import QT_TRANSLATE_NOOP
 
@@ -53,11 +58,12 @@ ENDS = {
     "no-plays": QT_TRANSLATE_NOOP("balance", "no plays"),
 }
 
+# The places of the texts that follow the language of the interface are in angle brackets.
 NEW_MAP = """\
-# A row is a row of hexes drawn as they lie: neighbouring rows are staggered by one column.
+# <rows>
 schema: daimyo/map/1
-title: New map
-description: A small island to start from.
+title: <title>
+description: <description>
 legend: {"~": sea, ".": land, v: village, c: city, E: capital}
 terrain:
   - "    ~ ~ ~ ~"
@@ -73,6 +79,16 @@ names:
 """
 
 
+def new_map() -> str:
+    """Give the text that a new map starts with."""
+    texts = {
+        "<rows>": rows_remark(),
+        "<title>": written(QCoreApplication.translate("templates", "New map")),
+        "<description>": written(QCoreApplication.translate("templates", "A small island to start from.")),
+    }
+    return re.sub("<[a-z]+>", lambda found: texts[found[0]], NEW_MAP)
+
+
 def slots_wanted(values: Mapping[str, Any], players: int) -> int | None:
     """Give how many figures a variant puts on the board of a player count, where it says so."""
     figures = values.get("figures", {})
@@ -81,4 +97,4 @@ def slots_wanted(values: Mapping[str, Any], players: int) -> int | None:
     return each * len(figures["types"]) if isinstance(each, int) else None
 
 
-PARTS = MapParts(SETTLEMENTS, slots_wanted, NEW_MAP, REMOVED, ENDS)
+PARTS = MapParts(SETTLEMENTS, slots_wanted, new_map, REMOVED, ENDS)

@@ -28,9 +28,12 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 # Of each column; the strengths take what is left.
 WIDTHS = {
-    "mark": 24, "glyph": 20, "name": 112, "strengths": 0, "count": 50, "acts": 160, "placed": 100, "fast": 54,
+    "mark": 24, "glyph": 20, "name": 112, "strengths": 0, "count": 50, "acts": 144, "placed": 100, "fast": 54,
     "buttons": 48,
 }  # fmt: skip
+SPACING = 4
+# What a token that is not placed does has the room of both.
+WIDE_ACTS = WIDTHS["acts"] + SPACING + WIDTHS["placed"]
 
 
 class StrengthChips(Chips):
@@ -84,7 +87,7 @@ class TokenRow(EntryEditor):
         action = part["action"]
         name = f"{self.key}: {action['title']}"
         self.action = WordBox(action["enumTitles"], action["enumDescriptions"], name, self)
-        self.action.setFixedWidth(WIDTHS["acts"])
+        self.action.setFixedWidth(WIDE_ACTS)
         self.action.setFont(typeface.style("hint"))
         self.action.activated.connect(lambda _: self._ask("action", self.action.currentData()))
         terrain = part["terrain"]
@@ -111,7 +114,7 @@ class TokenRow(EntryEditor):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
-        row.setSpacing(4)
+        row.setSpacing(SPACING)
         assert self.vary is not None
         parts: dict[str, tuple[QWidget, ...]] = {
             "mark": (self.mark,),
@@ -124,8 +127,9 @@ class TokenRow(EntryEditor):
             "fast": (self.fast, self.fast_sign),
             "buttons": (self.vary, self.remove),
         }
+        self._cells = {key: QWidget(self) for key in parts}
         for key, widgets in parts.items():
-            cell = QWidget(self)
+            cell = self._cells[key]
             inner = QHBoxLayout(cell)
             inner.setContentsMargins(0, 0, 0, 0)
             inner.setSpacing(0)
@@ -184,6 +188,8 @@ class TokenRow(EntryEditor):
         self._show_words(token, action)
 
     def _show_words(self, token: dict[str, Any], action: object) -> None:
+        self._cells["acts"].setFixedWidth(WIDE_ACTS if action else WIDTHS["acts"])
+        self._cells["placed"].setVisible(not action)
         self.acts.setVisible(not action)
         self.acts.setText(self._influenced(token.get("influences")))
         name = self.place.inner("influences").title

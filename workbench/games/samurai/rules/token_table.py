@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.games.samurai.sense import token_names
-from workbench.games.samurai.rules.token_row import WIDTHS, TokenRow
+from workbench.games.samurai.rules.token_row import SPACING, WIDTHS, TokenRow
 from workbench.rules.form.entries import EntriesEditor
 from workbench.rules.form.new_entry import NewEntry
 from workbench.rules.schema_value import SchemaValue
@@ -29,7 +29,7 @@ class TokenTable(EntriesEditor):
         head = QWidget(self)
         row = QHBoxLayout(head)
         row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(4)
+        row.setSpacing(SPACING)
         titles = {
             "mark": "",
             "glyph": "",

@@ -61,6 +61,7 @@ class SamuraiStage(Stage):
         board.escaped.connect(self.drop_hint)
         board.wants_token.connect(strip.focus_piece)
         board.wants_hidden_hand.connect(self._toggle_hand)
+        board.wants_end.connect(self.end_turn)
         strip.picked.connect(self._pick)
         strip.wants_place.connect(self.place)
         strip.wants_end.connect(self._end)
@@ -68,6 +69,7 @@ class SamuraiStage(Stage):
         strip.wants_hide.connect(self._toggle_hand)
         strip.wants_board.connect(board.setFocus)
         self.tray.taken.connect(self._take)
+        self.tray.pending.connect(self.strip.show_pending)
         self.influence.chosen.connect(self._reveal)
         board.installEventFilter(self)
 
@@ -113,7 +115,7 @@ class SamuraiStage(Stage):
     def show_search(self) -> None:
         """Say that advice is on its way."""
         self.hint.tell(self.tr("Looking for good plays…"), patience())
-        self.hint.move(MARGIN, MARGIN)
+        self._place_hint()
 
     def show_hint(self, advice: Advice) -> None:
         """Show an agent's advice, and its values on the spaces they are about."""
@@ -123,14 +125,26 @@ class SamuraiStage(Stage):
             for space in spaces_of(each.move):
                 chips.setdefault(space, each.value)
         self.board.show_hints(chips)
+        takes = {move: name for name, move in self.gesture.options.takes.items()}
+        self.tray.show_values(
+            {takes[each.move]: each.value for each in advice.moves if each.move in takes}, advice.agent
+        )
         self.hint.show_advice(advice)
-        self.hint.move(MARGIN, MARGIN)
+        self._place_hint()
+
+    def _place_hint(self) -> None:
+        """Put the card into the corner, below the tray where a first hand is chosen, and over none of its tokens."""
+        low = self.board.height() - self.hint.height() - MARGIN
+        self.hint.move(MARGIN, MARGIN if self.tray.isHidden() else low)
+        # Where both do not fit, the values below the tokens say the same.
+        self.hint.setVisible(self.tray.isHidden() or low >= self.tray.geometry().bottom())
 
     def drop_hint(self) -> None:
         """Take advice away."""
         if self.board.hints:
             self.board.show_hints({})
         self.hint.put_away()
+        self.tray.show_values({}, "")
 
     @property
     def shows_hint(self) -> bool:
@@ -140,7 +154,7 @@ class SamuraiStage(Stage):
     @property
     def awaits_hint(self) -> bool:
         """Say whether advice is still wanted."""
-        return not self.hint.isHidden()
+        return bool(self.hint.accessibleName())
 
     def take_over(self, old: Stage) -> None:
         """Show what another stage shows: what is in hand, how far the board is zoomed."""
@@ -149,6 +163,10 @@ class SamuraiStage(Stage):
             self.board.take_over(old.board)
             self.gesture.take_in_hand(gesture.picked, gesture.lifted, gesture.swapped, gesture.target)
             self.strip.hide_hand(old.strip.is_hidden)
+
+    def give_room(self, is_given: bool) -> None:
+        """Leave the room of the hand to what is looked at."""
+        self.strip.setVisible(not is_given)
 
     def log_pages(self) -> Sequence[tuple[QWidget, str]]:
         """Give influence, settlement by settlement."""
@@ -163,6 +181,8 @@ class SamuraiStage(Stage):
         """Keep what stands on the board in its place when the board gets another size."""
         if watched is self.board and event.type() is QEvent.Type.Resize:
             self.tray.arrange()
+            if self.awaits_hint:
+                self._place_hint()
         return False
 
     # ------------------------------------------------------------ what a person does
@@ -191,6 +211,10 @@ class SamuraiStage(Stage):
     def can_end(self) -> bool:
         """Say whether the turn can be ended."""
         return self.gesture.options.end is not None
+
+    def give_back(self) -> bool:
+        """Choose the token again that would complete the first hand."""
+        return self.tray.choose_again()
 
     def end_turn(self) -> None:
         """End the turn, or pass."""
@@ -252,7 +276,9 @@ class SamuraiStage(Stage):
             return self.tr("Choose the tokens that you begin with")
         if gesture.options.figures:
             return self.tr("Choose a figure, then a settlement")
-        return self.tr("Click a token, then a hex · Space hides your hand")
+        if gesture.options.end is not None and gesture.picked is None:
+            return self.with_hiding(self.tr("Enter ends the turn"))
+        return self.with_hiding(self.tr("Click a token, then a hex"))
 
     def looked_said(self) -> str:
         """Put the space that is looked at into words."""
@@ -262,3 +288,10 @@ class SamuraiStage(Stage):
     def panes(self) -> Sequence[QWidget]:
         """Give board and hand."""
         return (self.board, self.strip)
+
+    def take_focus(self) -> None:
+        """Put the focus on the tokens of a first hand while that is chosen, else on the board."""
+        if self.tray.pieces and not self.tray.isHidden():
+            self.tray.take_focus()
+        else:
+            super().take_focus()

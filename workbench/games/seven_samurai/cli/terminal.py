@@ -48,7 +48,7 @@ class SevenTerminal(Terminal):
             click.echo(f"Open tokens: {', '.join(seen['open_tokens'])}")
         rows = [self._row(seat, samurai, seen) for seat, samurai in enumerate(seen["samurai"])]
         heads = ("", "samurai", "side", "wounds", "total", *SYMBOLS, "line", "tokens", "talents")
-        print_table(heads, rows)
+        print_table(heads, rows, naming=2)
         if seen["penalties"]:
             click.echo(f"Penalties to come: {', '.join(seen['penalties'])}")
         if seen["bound"]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from workbench.games.seven_samurai.lab import words
+from workbench.games.seven_samurai.words import plain
 from workbench.lab.parts import LabParts, OwnCard, Word
 
 if TYPE_CHECKING:
@@ -41,4 +42,6 @@ LAB = LabParts(
     counted=frozenset({"village"}),
     tables={name: ("RunFiles", text) for name, text in words.TABLES.items()},
     reasons=_in_lab(words.REASONS),
+    labels=_in_lab(words.LEFT | words.RAIDERS | words.STRAWS | words.LABELS),
+    piece=plain,
 )

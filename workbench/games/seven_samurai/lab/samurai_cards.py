@@ -14,6 +14,7 @@ from workbench.games.seven_samurai.lab.bars_chart import Bar, BarsChart
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.figures_chart import Figure, FiguresChart
 from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.lab.words import interval
 from workbench.numerals import decimal, whole
 from workbench.widgets.plain_label import plain_tip
 
@@ -188,5 +189,5 @@ class DeedsCard(ChartCard):
 
 def _figure(value: Estimate, caption: str, *, is_share: bool) -> Figure:
     if is_share:
-        return Figure(f"{100 * value.value:.0f} %", decimal(100 * value.half_width), caption)
-    return Figure(decimal(value.value, 2), decimal(value.half_width, 2), caption)
+        return Figure(f"{100 * value.value:.0f} %", interval(value, 100), caption)
+    return Figure(decimal(value.value, 2), interval(value, places=2), caption)

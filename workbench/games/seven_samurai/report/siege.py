@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.export.charts import escape, share_bars
-from workbench.export.pieces import Row, is_empty, percent, table
+from workbench.export.charts import escape, share_bars, true_minus
+from workbench.export.pieces import Row, is_empty, percent, share_with_interval, table
 
 CAUSES = {
     "death": "a samurai died",
@@ -26,7 +26,7 @@ def _half(row: Row) -> float:
 def _share(row: Row | None) -> str:
     if row is None or is_empty(row):
         return "–"
-    return f"{row['value']:.1%} <small>± {_half(row):.1%}</small>"
+    return share_with_interval(row)
 
 
 def _mean(row: Row | None) -> str:
@@ -116,7 +116,7 @@ def _each(row: Row, name: str) -> str:
 def _effect(row: Row) -> str:
     if row["effect"] is None:
         return "–"
-    return f"{row['effect']:+.2%} ± {(row['effect_high'] - row['effect_low']) / 2:.2%}"
+    return true_minus(f"{row['effect']:+.2%} ± {(row['effect_high'] - row['effect_low']) / 2:.2%}")
 
 
 # What is told together, so that every part has a pattern of its own.

@@ -11,6 +11,7 @@ from workbench.games.seven_samurai import words
 from workbench.rules.form.field import Field, hint_label, show_number
 from workbench.rules.form.row import Row
 from workbench.rules.schema_value import SchemaValue
+from workbench.rules.spelling import in_a_sentence
 from workbench.rules.variant_text import Standing, VariantText
 from workbench.widgets.controls import Glyph, NumberBox, set_property
 from workbench.widgets.plain_label import plain_tip
@@ -34,7 +35,7 @@ class NumbersField(Field):
         """Give what stands before a number."""
         if key in self.glyphs:
             return Glyph(self.glyphs[key], "ink", GLYPH, parent)
-        return hint_label(self.place.inner(key).title.lower(), parent)
+        return hint_label(in_a_sentence(self.place.inner(key).title), parent)
 
     def _cell(self, place: SchemaValue, key: str) -> QWidget:
         cell = QWidget(self)

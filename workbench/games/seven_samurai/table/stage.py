@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -106,6 +106,10 @@ class SevenStage(Stage):
             for step in old.choosing.picked:
                 self.choosing.choose(step)
 
+    def give_room(self, is_given: bool) -> None:
+        """Leave the room of the answers to what is looked at."""
+        self.strip.setVisible(not is_given)
+
     def _show_discard(self) -> None:
         if self.seven is not None and self.seven.siege.discard:
             corner = self.village.rect().bottomRight()
@@ -132,6 +136,15 @@ class SevenStage(Stage):
 
     def _choose_seat(self, seat: int) -> None:
         self.choose(self.choosing.targets.get(seat))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the letter of an answer from being a key of the window: N leaves a token, and shows no marked move."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            is_plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            if is_plain and self.choosing.choose_key(event.text()) is not None:
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give an answer by its letter or number, take a step back by Escape."""

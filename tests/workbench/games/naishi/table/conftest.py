@@ -116,7 +116,7 @@ def played(qapp):
         match = plan.begin()
         players = [agents.player("random", match.rules, seed, 0, seat) for seat in range(2)]
         while not match.is_over and (moves is None or len(match.moves) < moves):
-            match.play(players[match.decider](match.position))
-        return seated(match, plan.seats, "", plan.title)
+            match.play(players[match.decider](match.position, match.past))
+        return seated(match, plan.seats, "", "Test")
 
     return make

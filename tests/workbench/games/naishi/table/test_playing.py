@@ -51,6 +51,18 @@ def test_two_people_at_one_device_to_the_end(person):
     assert records.verify(person.sitting.record()).ok
 
 
+def test_dealt_cards_stay_in_sight_while_an_agent_thinks(person):
+    """The cards that were dealt lie where they lay, above their words, while somebody else decides."""
+    person.begin(None, "greedy")
+    person.wait_for_me()
+    gifts = list(person.gesture.gifts)
+    person.workspace.driver.halt()
+    person.sitting.set_thinking(1)
+    assert not person.gesture.is_on
+    assert person.cloth.labels.below.text() == "your dealt cards, seen only by you"
+    assert all("Dealt to you" in person.cloth.spots[spot].accessibleName() for spot in gifts)
+
+
 def test_a_card_is_given_with_two_clicks(person):
     """The first click shows which card goes and which stays, the second gives it; the hand is made when both have."""
     person.begin(None, "random")
@@ -205,6 +217,19 @@ def test_by_keyboard_alone(person):
     assert person.sitting.decider == 1
 
 
+def test_enter_ends_a_turn_in_which_the_place_offers_nothing_more(person):
+    """Enter on the place that was developed ends the turn, as the button beside the hand says."""
+    person.to_my_turn()
+    seat = person.sitting.decider
+    person.cloth.setFocus()
+    person.key(Qt.Key.Key_2)
+    person.key(Qt.Key.Key_Down)
+    person.key(RETURN)
+    assert person.sitting.decider == seat
+    person.key(RETURN, widget=person.cloth.spots[person.cloth.at])
+    assert person.sitting.decider != seat
+
+
 def test_keys_speak_to_the_cloth_at_once(person):
     """When a game begins the focus comes from the set-up to the cloth, and everything beside it has its place."""
     person.workspace.setup_page.record_button.setFocus()
@@ -303,3 +328,9 @@ def test_open_hands_need_no_screen(person):
     assert person.sitting.decider == 1
     assert not person.workspace.privacy.isVisible()
     assert person.sitting.front == 1
+
+
+def test_the_number_of_a_pile_and_its_cards_are_told_apart(person):
+    """Where there is no room for words the count stands alone, else both would read as one number."""
+    person.begin(None, None)
+    assert (person.cloth.left_said(6, 200), person.cloth.left_said(6, 20)) == ("6 left", "×6")

@@ -8,7 +8,7 @@ from engine import games
 from workbench.games.naishi.cards import names
 from workbench.games.naishi.table.log_words import NaishiLogWords
 from workbench.games.naishi.table.result.course_card import LABEL, CourseChart
-from workbench.games.naishi.table.result.findings import Findings, findings
+from workbench.games.naishi.table.result.findings import Event, Findings, findings
 from workbench.games.naishi.table.result.result_part import can_judge
 from workbench.table.model.seats import Seat
 from workbench.table.naming import told_at_table
@@ -65,6 +65,21 @@ def test_last_scores_of_the_course_are_read_even_when_they_are_equal(qtbot):
     assert chart.end_of(1) - chart.end_of(0) == LABEL
     chart.show_course(Findings((), ((0, 0), (59, 20), (56, 20)), ()), seats)
     assert chart.end_of(1) - chart.end_of(0) > LABEL
+
+
+def test_names_in_the_course_lie_over_no_other(qtbot):
+    """Turns close together have their names in rows of their own, and the lines begin below all of them."""
+    chart = CourseChart()
+    qtbot.addWidget(chart)
+    chart.resize(chart.sizeHint())
+    seats = (Seat("Player 1", None, 0), Seat("greedy", "greedy", 1))
+    course = tuple((turn, 2 * turn) for turn in range(24))
+    events = tuple(Event(turn, turn % 2, "jump", "torii", 30) for turn in (5, 6, 7, 8))
+    chart.show_course(Findings((), course, events), seats)
+    areas = chart.labels()
+    assert not any(a.intersects(b) for n, a in enumerate(areas) for b in areas[:n])
+    assert all(area.bottom() < chart._at(23, 46).y() for area in areas)
+    assert not chart.grab().isNull()
 
 
 @pytest.mark.parametrize(

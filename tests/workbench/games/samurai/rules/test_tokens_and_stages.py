@@ -149,3 +149,10 @@ def test_half_written_values_do_not_break_the_tables(rules, text):
     rules.document.replace_all(head + text + "\n", "type")
     rules._show_surroundings()
     assert not rules.form.is_greyed
+
+
+def test_what_a_token_does_instead_of_counting_is_said_in_full(rules):
+    """An exchange has the room of the columns that mean nothing for it."""
+    rows = [row for row in rules.form.editors["tokens"].rows.values() if not row.action.isHidden()]
+    assert rows
+    assert all(row.action.shown_text == row.action.currentText() for row in rows)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from workbench.canvas import painter as board_painter
 from workbench.canvas import tokens
@@ -253,3 +253,22 @@ def test_open_captures_are_told_while_the_hand_is_face_down(person):
     assert person.strip.is_hidden
     assert person.strip.about.caption.text() == "captured"
     assert "captured figures are hidden" not in words_in_reach(person.window)
+
+
+def test_an_enter_that_is_held_lifts_no_screen(person):
+    """Whoever keeps Enter down when the turn ends does not see the next hand, even where X lets go of it in between."""
+    person.begin(None, None)
+    screen, window = person.workspace.privacy, person.window.windowHandle()
+    kind, none = QKeyEvent.Type, Qt.KeyboardModifier.NoModifier
+    screen.card.button.setFocus()
+    QApplication.sendEvent(window, QKeyEvent(kind.KeyPress, Qt.Key.Key_Return, none, "", True))
+    assert screen.isVisible()
+    for at, each in ((4_212_250, kind.KeyRelease), (4_212_250, kind.KeyPress), (4_212_290, kind.KeyRelease)):
+        event = QKeyEvent(each, Qt.Key.Key_Return, none)
+        event.setTimestamp(at)
+        QApplication.sendEvent(window, event)
+    assert screen.isVisible()
+    event = QKeyEvent(kind.KeyPress, Qt.Key.Key_Return, none)
+    event.setTimestamp(4_213_000)
+    QApplication.sendEvent(window, event)
+    assert not screen.isVisible()

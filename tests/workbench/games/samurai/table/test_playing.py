@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
 
 from engine import agents
 from engine.records import record as records
@@ -329,6 +330,85 @@ def test_all_controls_have_names(person):
     assert nameless == []
 
 
+@pytest.mark.parametrize("size", [(1100, 700), (1600, 1000)])
+def test_advice_on_the_first_hand_leaves_its_tokens_in_sight(person, size):
+    """What an agent thinks stands below the tokens; a card with advice lies over none of them."""
+    person.window.resize(*size)
+    person.begin(None, "greedy")
+    tray, hint = person.stage.tray, person.stage.hint
+    assert not any("+" in piece.note for piece in tray.pieces)
+    before = tray.pos()
+    person.window.do("play.hint")
+    person.qtbot.waitUntil(lambda: sum("+" in piece.note for piece in tray.pieces) > 1)
+    assert not hint.isVisible() or not hint.geometry().intersects(tray.geometry())
+    assert tray.words.text().startswith("The numbers say what greedy thinks")
+    assert person.board.rect().contains(tray.geometry())
+    person.stage.drop_hint()
+    assert not any("+" in piece.note for piece in tray.pieces)
+    assert tray.y() == before.y()
+
+
+def test_keys_choose_the_first_hand_and_undo_gives_back_one_token(person):
+    """Keys stay in the tray when the last of a kind is taken, Undo gives back only the last token, Enter confirms."""
+    person.begin(None, "greedy")
+    tray, match = person.stage.tray, person.sitting.match
+    person.stage.take_focus()
+    for _ in range(5):
+        here = next(piece for piece in tray.pieces if piece.hasFocus())
+        person.key(Qt.Key.Key_Return, widget=here)
+    assert len(match.moves) == 4
+    assert tray.confirm_button.hasFocus()
+    person.window.do("edit.undo")
+    assert len(match.moves) == 4
+    assert not tray.confirm_button.isVisible()
+    person.key(Qt.Key.Key_Right, widget=next(piece for piece in tray.pieces if piece.hasFocus()))
+    person.key(Qt.Key.Key_Return, widget=next(piece for piece in tray.pieces if piece.hasFocus()))
+    person.key(Qt.Key.Key_Return, widget=tray.confirm_button)
+    assert len(match.moves) >= 5
+    assert person.stage.isAncestorOf(person.window.focusWidget())
+
+
+def test_enter_ends_the_turn_once_nothing_is_in_hand(person):
+    """With a token in hand Enter plays it, after it Enter ends the turn, and a key that is held ends nothing."""
+    person.begin(None, None, is_hot_seat=False)
+    person.skip_setup()
+    token = next(iter(person.gesture.options.tokens))
+    person.pick(token)
+    person.click(min(person.gesture.legal))
+    assert person.stage.can_end
+    assert person.stage.keys_said() == "Enter ends the turn"
+    seat, count = person.sitting.decider, len(person.sitting.match.moves)
+    person.board.setFocus()
+    held = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(person.window.windowHandle(), held)
+    assert len(person.sitting.match.moves) == count
+    person.key(Qt.Key.Key_Return, widget=person.board)
+    assert person.sitting.decider != seat
+
+
+def test_the_space_bar_is_told_where_it_hides_a_hand(person):
+    """The status bar speaks of hiding only where a hand can be hidden, and of showing it once it is."""
+    person.begin(None, "greedy")
+    person.skip_setup()
+    person.wait_for_me()
+    assert person.stage.keys_said() == "Click a token, then a hex · Space hides your hand"
+    person.key(Qt.Key.Key_Space)
+    assert person.stage.keys_said() == "Space shows your hand"
+    person.window.do("play.see_all")
+    assert person.stage.keys_said() == "Click a token, then a hex"
+    assert not person.strip.is_hidden
+    assert person.strip.pieces
+
+
+def test_the_keys_stay_at_the_stage_while_an_agent_thinks(person):
+    """A hand that is put out gives the keys to the board, not to the rail beside the table."""
+    person.begin(None, "greedy")
+    person.skip_setup()
+    person.strip.pieces[0].setFocus()
+    person.strip.setEnabled(False)
+    assert person.stage.isAncestorOf(person.window.focusWidget())
+
+
 def test_the_first_hand_is_confirmed_before_play_begins(person):
     """The last token waits for a word: it can be chosen again, and the game goes on only once the hand is confirmed."""
     person.begin(None, "greedy")
@@ -341,9 +421,15 @@ def test_the_first_hand_is_confirmed_before_play_begins(person):
     assert tray.confirm_button.isVisible()
     assert tray.confirm_button.hasFocus()
     assert last.text().lower() in tray.title.text().lower()
+    size = int(person.sitting.rules.table.hand_size[0])
+    assert len(person.strip.pieces) == size
+    assert f"{size} of {size} tokens" in person.strip.about.words.text()
+    left = int(person.sitting.open_view["pile_sizes"][0]) - 1
+    assert person.strip.about.pile.text().startswith(f"{left} token")
     person.key(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier, widget=tray.confirm_button)
     person.qtbot.mouseClick(tray.back_button, Qt.MouseButton.LeftButton)
     assert not tray.confirm_button.isVisible()
+    assert len(person.strip.pieces) == size - 1
     other = next(piece for piece in tray.pieces if piece.isEnabled())
     person.qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
     person.qtbot.mouseClick(tray.confirm_button, Qt.MouseButton.LeftButton)

@@ -23,7 +23,7 @@ GREEDY = Seat("Greedy", "greedy", 1)
 def begun(*seats, variant="1998-english", seed=3):
     """Give a game on the published board that has just begun."""
     chart, rules = shipped.files("map")["japan"], shipped.files("variant")[variant]
-    plan = Plan(chart, rules, seats, seed, {}, "Test")
+    plan = Plan(chart, rules, seats, seed, {})
     return seated(plan.begin(), seats, "japan", "Test")
 
 

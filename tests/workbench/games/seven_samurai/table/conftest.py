@@ -22,7 +22,7 @@ def planned(*agents, variant="normal", seed=5, changes=None):
     """Give the plan of a siege; nothing among the agents is a person."""
     seats = tuple(Seat(agent or f"Player {number + 1}", agent, number) for number, agent in enumerate(agents))
     path = shipped.files("variant", "seven-samurai")[variant]
-    return Plan(None, path, seats, seed, {}, "Test", True, False, changes or {})
+    return Plan(None, path, seats, seed, {}, True, False, changes or {})
 
 
 @cache

@@ -10,6 +10,7 @@ from engine.play.match import Match, folded, turn_in_play
 from engine.records import record as records
 from tests.workbench.games.seven_samurai.table.conftest import rules_for, sensible
 from tests.workbench.table import test_sequences as common
+from workbench.settings import LANGUAGE
 from workbench.table.model.seats import Seat
 from workbench.table.model.sitting import Sitting, seated
 from workbench.table.opening import opened
@@ -42,7 +43,7 @@ def left(sitting):
         "names": match.names,
         "agents": match.agents,
         "helped": sitting.record().get("helped", []),
-        "people": [(seat.name, seat.colour, seat.role) for seat in sitting.seats if seat.is_person],
+        "people": [(seat.given, seat.colour, seat.role) for seat in sitting.seats if seat.is_person],
         "feedback": match.feedback,
     }
 
@@ -111,3 +112,18 @@ def test_every_sequence_in_the_window_leaves_the_same_game(person, speaking, tmp
     record = person.sitting.record()
     assert records.verify(record).ok, done
     assert left(Sitting.of_record(record)) == left(person.sitting)
+
+
+def test_the_status_bar_offers_answers_in_the_language_in_use(person, workbench):
+    """As soon as the window speaks another language the status bar names the answers as the cards do."""
+    person.begin(None, seed=1)
+    person.qtbot.waitUntil(lambda: bool(person.strip.cards))
+    for language in ("de", "pl", "en"):
+        before = person.workspace.page
+        workbench.settings.set(LANGUAGE, language)
+        workbench.speak()
+        assert person.workspace.page is not before
+        titles = [card.offer.title for card in person.strip.cards if card.offer.is_open and card.offer.key]
+        assert titles
+        told = " ".join(person.window.status_bar.texts())
+        assert all(one in told for one in titles)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.dress import theme, typeface
@@ -25,6 +25,8 @@ from workbench.games.naishi.table.reasons import Reasons
 from workbench.games.naishi.table.sitting import NaishiSitting
 from workbench.games.naishi.table.spots import COLUMNS, HAND, LINES, RIVER, ROW, SPOTS, Spot
 
+# What lies at least between the number of a pile and how many cards it has.
+GAP = 6
 KEYS = {
     Qt.Key.Key_S: SWAP,
     Qt.Key.Key_D: DISCARD,
@@ -79,6 +81,7 @@ class Cloth(QWidget):
     def _spot(self, spot: Spot) -> SpotButton:
         made = SpotButton(spot, self)
         made.clicked.connect(lambda: self._click(spot))
+        made.pressed_enter.connect(lambda: self._enter(spot))
         made.entered.connect(self._look)
         made.left.connect(lambda: self._look(None))
         return made
@@ -213,11 +216,16 @@ class Cloth(QWidget):
             painter.drawText(
                 above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(column + 1)
             )
+            taken = painter.fontMetrics().horizontalAdvance(str(column + 1)) + GAP
             painter.setFont(typeface.style("small"))
-            count = (
-                self.tr("{count} left").format(count=left[column]) if left[column] else self.tr("none left")
-            )
-            painter.drawText(above, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, count)
+            said = self.left_said(left[column], above.width() - taken)
+            painter.drawText(above, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said)
+
+    def left_said(self, count: int, room: float) -> str:
+        """Say how many cards a pile has, by the number alone where words would run into the number of the pile."""
+        words = self.tr("{count} left").format(count=count) if count else self.tr("none left")
+        fits = QFontMetricsF(typeface.style("small")).horizontalAdvance(words) <= room
+        return words if fits else f"×{count}"
 
     def middle_of(self, spot: Spot) -> QPointF:
         """Give where a place lies."""
@@ -228,6 +236,13 @@ class Cloth(QWidget):
     def _click(self, spot: Spot) -> None:
         self.at = spot
         self.chosen.emit(spot)
+
+    def _enter(self, spot: Spot) -> None:
+        """Choose a place by Enter; where nothing can be chosen there and nothing is aimed at, end the turn."""
+        if spot in self.gesture.legal or self.gesture.aimed is not None:
+            self._click(spot)
+        else:
+            self.wants_place.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the focus to the place where it was."""

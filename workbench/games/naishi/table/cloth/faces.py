@@ -14,7 +14,7 @@ from workbench.games.naishi.table.appraisal.appraisal import Appraisal, Worth
 from workbench.games.naishi.table.appraisal.outlook import Outlook
 from workbench.games.naishi.table.appraisal.worth_words import WorthWords, points_said
 from workbench.games.naishi.table.cloth.spot_button import AIMED, CHOSEN, LIT, Shown
-from workbench.games.naishi.table.gesture import Gesture
+from workbench.games.naishi.table.gesture import GIFTS, Gesture
 from workbench.games.naishi.table.naming import PlaceWords
 from workbench.games.naishi.table.reasons import Reasons
 from workbench.games.naishi.table.sitting import NaishiSitting
@@ -123,15 +123,19 @@ class Faces(QObject):
         if sitting.open_view["phase"] != "give":
             return self._back(spot, seat)
         dealt = () if is_hidden else sitting.dealt(seat)
-        deed = self.gesture.gifts.get(spot)
-        if deed is None or not dealt:
+        # They stay where they lie while somebody else decides.
+        columns = GIFTS.get(len(dealt), ())
+        if spot.column not in columns:
             return Shown()
-        card = dealt[deed.columns[0]]
+        number = columns.index(spot.column)
+        card, gave = dealt[number], sitting.gave(seat)
         assert card is not None
-        is_given = spot == self.gesture.target
-        words = self.tr("give") if is_given else self.tr("keep") if self.gesture.target else ""
+        is_chosen = self.gesture.target is not None or gave is not None
+        is_given = spot == self.gesture.target or (gave is not None and card == gave)
+        words = self.tr("give") if is_given else self.tr("keep") if is_chosen else ""
         said = self.tr("Dealt to you: {card}").format(card=names.title(card))
-        tip = self.tr("Click to give it away, and once more to confirm.")
+        is_asked = spot in self.gesture.gifts
+        tip = self.tr("Click to give it away, and once more to confirm.") if is_asked else ""
         foot = Foot(words, "") if words else None
         return Shown(said, tip, self.front(card), card, foot=foot, mark=self._mark(spot))
 

@@ -48,6 +48,7 @@ class SpotButton(QAbstractButton):
     """One place; what it shows holds no word of what may not be seen."""
 
     entered = Signal(object)
+    pressed_enter = Signal()
     left = Signal()
 
     def __init__(self, spot: Spot, parent: QWidget) -> None:
@@ -173,7 +174,7 @@ class SpotButton(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by Enter; all other keys, the space bar too, belong to the cloth."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            self.pressed_enter.emit()
         else:
             event.ignore()
 

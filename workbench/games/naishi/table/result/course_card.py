@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.dress import theme, typeface
@@ -16,7 +16,7 @@ from workbench.widgets.card import Card
 
 # Above the lines are two rows of labels, which must hide none of them.
 LEFT, TOP, RIGHT, BOTTOM = 30.0, 40.0, 40.0, 22.0
-STEP, LABEL = 20, 16.0
+STEP, LABEL, ROW = 20, 16.0, 13
 
 
 class CourseChart(QWidget):
@@ -73,19 +73,30 @@ class CourseChart(QWidget):
         self._paint_scale(painter, colours)
         for seat in (1, 0):
             self._paint_line(painter, seat, colours)
-        for number, each in enumerate(self.found.events):
-            self._paint_event(painter, number, each, colours)
+        labels = self.labels()
+        for each, area in zip(self.found.events, labels, strict=True):
+            self._paint_event(painter, each, area, colours)
+        # Names last, so that no line strikes another's name out.
+        painter.setFont(typeface.font("sans", 11, 600))
+        painter.setPen(QColor(colours.ink))
+        for each, area in zip(self.found.events, labels, strict=True):
+            painter.fillRect(area.adjusted(-1, 0, 1, 0), QColor(colours.panel))
+            painter.drawText(area, _CENTRE, self._label(each))
 
     def _span(self) -> tuple[int, int]:
         assert self.found is not None
         points = [each for pair in self.found.course for each in pair]
         return min(0, *points), max(STEP, *points)
 
+    def _across(self, turn: int) -> float:
+        assert self.found is not None
+        return LEFT + (self.width() - LEFT - RIGHT) * turn / (len(self.found.course) - 1)
+
     def _at(self, turn: int, points: float) -> QPointF:
         assert self.found is not None
         low, high = self._span()
-        x = LEFT + (self.width() - LEFT - RIGHT) * turn / (len(self.found.course) - 1)
-        y = self.height() - BOTTOM - (self.height() - TOP - BOTTOM) * (points - low) / (high - low)
+        x = self._across(turn)
+        y = self.height() - BOTTOM - (self.height() - self._top - BOTTOM) * (points - low) / (high - low)
         return QPointF(x, y)
 
     def _paint_scale(self, painter: QPainter, colours: Theme) -> None:
@@ -138,22 +149,33 @@ class CourseChart(QWidget):
         is_above = mine < other or (mine == other and seat == 0)
         return (mine + other) / 2 + (-LABEL if is_above else LABEL) / 2
 
-    def _paint_event(self, painter: QPainter, number: int, event: Event, colours: Theme) -> None:
+    def labels(self) -> list[QRectF]:
+        """Give where the names of the events stand: each in the first row above the lines where it has room."""
+        assert self.found is not None
+        measure = QFontMetrics(typeface.font("sans", 11, 600))
+        placed: list[QRectF] = []
+        for event in self.found.events:
+            wide = measure.horizontalAdvance(self._label(event)) + 4
+            # The right margin belongs to the last scores.
+            x = min(max(self._across(event.turn) - wide / 2, 2), self.width() - RIGHT - wide)
+            area = QRectF(x, 1, wide, ROW)
+            while any(area.adjusted(-4, 1, 4, -1).intersects(other) for other in placed):
+                area.translate(0, ROW)
+            placed.append(area)
+        return placed
+
+    @property
+    def _top(self) -> float:
+        """Where the lines may begin: below all names."""
+        return max([float(TOP), *(area.bottom() + 8 for area in self.labels())])
+
+    def _paint_event(self, painter: QPainter, event: Event, area: QRectF, colours: Theme) -> None:
         assert self.found is not None
         at = self._at(event.turn, self.found.course[event.turn][event.seat])
         painter.setPen(QPen(QColor(colours.selection), 1.2))
-        y = 8.0 + 13 * (number % 2)
-        painter.drawLine(at, QPointF(at.x(), y + 7))
+        painter.drawLine(at, QPointF(at.x(), area.bottom()))
         painter.setBrush(QColor(colours.raised))
         painter.drawEllipse(at, 3.5, 3.5)
-        painter.setFont(typeface.font("sans", 11, 600))
-        painter.setPen(QColor(colours.ink))
-        text = self._label(event)
-        wide = painter.fontMetrics().horizontalAdvance(text) + 4
-        # The right margin belongs to the last scores.
-        x = min(max(at.x() - wide / 2, 2), self.width() - RIGHT - wide)
-        painter.fillRect(QRectF(x - 1, y - 7, wide + 2, 14), QColor(colours.panel))
-        painter.drawText(QRectF(x, y - 7, wide, 14), _CENTRE, text)
 
 
 class CourseCard(Card):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.dress import theme, typeface
 from workbench.games.naishi.table.cloth.bonus_layer import paint_chip
 
 STEP = 27
+# Where the words begin, and how small they may be where there is little room.
+WORDS, LEAST_LETTERS = 46, 10
 
 
 class Legend(QWidget):
@@ -35,6 +37,9 @@ class Legend(QWidget):
         for number, (is_new, words) in enumerate(self._lines):
             y = (number + 0.5) * STEP
             paint_chip(painter, QPointF(22, y), "+4", is_new=is_new)
-            painter.setFont(typeface.style("hint"))
+            face, room = typeface.style("hint"), self.width() - WORDS
+            while QFontMetrics(face).horizontalAdvance(words) > room and face.pixelSize() > LEAST_LETTERS:
+                face.setPixelSize(face.pixelSize() - 1)
+            painter.setFont(face)
             painter.setPen(QColor(theme.current().ink2))
-            painter.drawText(QRectF(46, y - 10, self.width() - 46, 20), Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(QRectF(WORDS, y - 10, room, 20), Qt.AlignmentFlag.AlignVCenter, words)

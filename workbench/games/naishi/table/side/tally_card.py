@@ -18,11 +18,13 @@ from workbench.games.naishi.table.appraisal.appraisal import Appraisal
 from workbench.games.naishi.table.appraisal.outlook import Outlook
 from workbench.games.naishi.table.appraisal.worth_words import WorthWords, points_said
 from workbench.games.naishi.table.spots import COLUMNS, PLACES
+from workbench.widgets.plain_label import plain_tip
 
 HEAD, ROW, LEAST_ROW, FOOT, CELL = 78, 21, 16, 24, 20
 # In lower rows letters would lose their tails.
 TIGHT_ROW = 14
 PAD = 12
+LEAST_NAME, LEAST_LETTERS = 60, 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,6 @@ class TallyCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.outlook: Outlook | None = None
         self.rows: list[TallyRow] = []
         self.where = ""
@@ -54,6 +55,8 @@ class TallyCard(QWidget):
             self._colours_of = {name: hue(card.get("colour")).solid for name, card in words.cards.items()}
             self.rows = list(_rows(outlook, words))
         self.setAccessibleName(self._said() if outlook is not None else "")
+        # Reasons that find too little room are told whole there.
+        self.setToolTip(plain_tip("\n".join(self.accessibleName().split("; "))))
         self.setVisible(outlook is not None)
         self.update()
 
@@ -114,8 +117,11 @@ class TallyCard(QWidget):
         below = FOOT + (2 * CELL + 22 if has_grid else 6)
         step = min(float(ROW), (self.height() - HEAD - below) / rows)
         y = float(HEAD)
+        measure = QFontMetrics(typeface.font("sans", 12, 600))
+        widest = max((measure.horizontalAdvance(names.title(row.card)) for row in shown), default=0)
         for row in shown:
-            self._paint_row(painter, row, QRectF(PAD, y, self.width() - 2 * PAD, step), colours)
+            area = QRectF(PAD, y, self.width() - 2 * PAD, step)
+            self._paint_row(painter, row, area, max(widest + 3, LEAST_NAME), colours)
             y += step
         if rest:
             area = QRectF(PAD + 21, y, self.width() - 2 * PAD - 21, step)
@@ -151,7 +157,9 @@ class TallyCard(QWidget):
         painter.setPen(QPen(QColor(colours.line), 1))
         painter.drawLine(PAD, HEAD - 5, self.width() - PAD, HEAD - 5)
 
-    def _paint_row(self, painter: QPainter, row: TallyRow, area: QRectF, colours: Theme) -> None:
+    def _paint_row(
+        self, painter: QPainter, row: TallyRow, area: QRectF, named: float, colours: Theme
+    ) -> None:
         if row.state == "comes":
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent_tint))
@@ -168,12 +176,15 @@ class TallyCard(QWidget):
         painter.setPen(QColor(ink))
         painter.drawText(area, _RIGHT, points)
         right = area.right() - max(measure.horizontalAdvance(points), 18) - 6
-        name = QRectF(area.left() + 21, area.top(), 68, area.height())
-        painter.drawText(name, _LEFT, measure.elidedText(names.title(row.card), _ELIDE, int(name.width())))
+        name = QRectF(area.left() + 21, area.top(), named, area.height())
+        painter.drawText(name, _LEFT, names.title(row.card))
         face.setWeight(face.Weight.Normal)
+        room = right - name.right() - 5
+        while QFontMetrics(face).horizontalAdvance(row.why) > room and face.pixelSize() > LEAST_LETTERS:
+            face.setPixelSize(face.pixelSize() - 1)
         painter.setFont(face)
         painter.setPen(QColor(ink if row.state else colours.ink2))
-        why = QRectF(name.right() + 5, area.top(), right - name.right() - 5, area.height())
+        why = QRectF(name.right() + 5, area.top(), room, area.height())
         painter.drawText(why, _LEFT, QFontMetrics(face).elidedText(row.why, _ELIDE, int(why.width())))
 
     def _glyph_ink(self, row: TallyRow, colours: Theme) -> str:

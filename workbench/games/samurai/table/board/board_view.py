@@ -26,6 +26,7 @@ from workbench.dress.icons import icon
 from workbench.games.samurai.table.board.standing import standing_scene
 from workbench.games.samurai.table.gesture import Gesture
 from workbench.games.samurai.table.sitting import SamuraiSitting
+from workbench.map.space_words import kind_word
 
 TOKEN_MIME = "application/x-daimyo-token"
 
@@ -38,6 +39,7 @@ class BoardView(PannedBoard):
     hovered = Signal(object)
     """The number of the space that is looked at, or nothing."""
     wants_hidden_hand = Signal()
+    wants_end = Signal()
     escaped = Signal()
     """Escape was pressed with nothing in hand."""
     wants_token = Signal(int)
@@ -158,7 +160,7 @@ class BoardView(PannedBoard):
             return self.tr("Off the board")
         names, seen = self.sitting.names, self.sitting.open_view
         drawn = names.board.spaces[space]
-        parts = [names.space(space), drawn.kind or drawn.terrain]
+        parts = [names.space(space), kind_word(drawn.kind or drawn.terrain)]
         parts += [names.figure(name) for name in seen["figures"].get(str(space), ())]
         for lying in seen["tokens"]:
             if lying["space"] == space:
@@ -271,7 +273,10 @@ class BoardView(PannedBoard):
         if step is not None and is_plain:
             self._move_cursor(step)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._choose_cursor()
+            if self.gesture.picked is None and self.gesture.options.end is not None:
+                self.wants_end.emit()
+            else:
+                self._choose_cursor()
         elif key == Qt.Key.Key_Escape:
             if not self.gesture.put_back():
                 self.escaped.emit()

@@ -50,8 +50,10 @@ class HandAbout(QWidget):
         column.addLayout(self.captured)
         column.addWidget(self.caption)
 
-    def show_seat(self, sitting: SamuraiSitting, seat: int, words: str, *, is_hidden: bool) -> None:
-        """Show a seat; what is hidden is left out."""
+    def show_seat(
+        self, sitting: SamuraiSitting, seat: int, words: str, *, is_hidden: bool, added: int = 0
+    ) -> None:
+        """Show a seat; what is hidden is left out, and `added` tokens in hand still count as of the pile."""
         who = sitting.seats[seat]
         self.sign.seat = who.colour
         self.sign.setAccessibleName(who.colour_name)
@@ -60,7 +62,7 @@ class HandAbout(QWidget):
         is_mine = sitting.decider == seat and sitting.is_live
         self.turn.setText(self.tr("your turn") if is_mine and who.is_person else who.name)
         self.words.setText(words)
-        left = int(sitting.open_view["pile_sizes"][seat])
+        left = int(sitting.open_view["pile_sizes"][seat]) - added
         self.pile.setText(self.tr("%n token(s) in the pile", "", left))
         # What lies open for everybody is told also while the hand is face down.
         counts = None if is_hidden and sitting.hides_captures else sitting.captured(seat)

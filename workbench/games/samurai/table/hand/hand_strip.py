@@ -40,6 +40,8 @@ class HandStrip(QFrame):
         self.sitting: SamuraiSitting | None = None
         self.is_hidden = False
         self.pieces: list[PieceButton] = []
+        # The token that completes a first hand once that is confirmed.
+        self.pending: str | None = None
         self._shown: object = None
         self._words = TurnWords(self)
         self.about = HandAbout(self)
@@ -103,6 +105,11 @@ class HandStrip(QFrame):
                 signal.connect(self.refresh)
         self.refresh()
 
+    def show_pending(self, token: str | None) -> None:
+        """Show a token in hand that is taken once the first hand is confirmed, or none."""
+        self.pending = token
+        self.refresh()
+
     def hide_hand(self, is_hidden: bool) -> None:
         """Turn the hand face down, or up again."""
         if self.is_hidden != is_hidden:
@@ -117,6 +124,9 @@ class HandStrip(QFrame):
             return
         seat = sitting.front
         hand = None if self.is_hidden else sitting.hand(seat)
+        added = 0
+        if hand is not None and self.pending is not None and seat == sitting.decider:
+            hand, added = (*hand, self.pending), 1
         playable = frozenset(self.gesture.options.tokens)
         drafted = tuple((name, len(spaces)) for name, spaces in self.gesture.options.figures.items())
         shown = (sitting, seat, hand, drafted)
@@ -130,7 +140,8 @@ class HandStrip(QFrame):
             piece.set_why_not("" if is_open or not is_asked else self._words.why_not(sitting, piece.name))
             piece.setEnabled(is_open or not self.gesture.is_on or is_asked)
             piece.setChecked(piece.name == self.gesture.picked and piece is self._chosen())
-        self.about.show_seat(sitting, seat, self._words.said(sitting, self.gesture), is_hidden=hand is None)
+        words = self._words.said(sitting, self.gesture, added)
+        self.about.show_seat(sitting, seat, words, is_hidden=hand is None, added=added)
         self._show_deeds(sitting)
 
     def _chosen(self) -> PieceButton | None:
@@ -235,8 +246,12 @@ class HandStrip(QFrame):
                 piece.set_radius(radius)
             width = sum(piece.sizeHint().width() + self._row.spacing() for piece in self.pieces)
             if width <= room or radius <= LEAST_RADIUS:
-                return
+                break
             radius -= step
+        # As high as the highest, so that all stand on one line.
+        height = max((piece.sizeHint().height() for piece in self.pieces), default=0)
+        for piece in self.pieces:
+            piece.setMinimumHeight(height)
 
     def focus_piece(self, number: int) -> None:
         """Put the focus on a piece and take it."""

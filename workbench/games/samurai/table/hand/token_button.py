@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDrag, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QDrag,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from workbench.canvas.glyphs.icons import paint_glyph
@@ -16,6 +26,7 @@ from workbench.games.samurai.table.board.board_view import TOKEN_MIME
 from workbench.widgets.plain_label import plain_tip
 
 RADIUS = 46.0
+LEAST_LETTERS = 11
 
 
 class PieceButton(QAbstractButton):
@@ -73,9 +84,13 @@ class PieceButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Leave room for the piece raised, and two lines."""
+        """Leave room for the piece raised and two lines; a third where the note is wider than the piece."""
         words = self.fontMetrics().horizontalAdvance(self.text()) + 12
-        return QSize(max(round(self.radius * 2.36), min(words, 124)), round(self.radius * 2.34) + 42)
+        width = max(round(self.radius * 2.36), min(words, 124))
+        face = typeface.style("hint")
+        face.setPixelSize(LEAST_LETTERS)
+        is_long = QFontMetrics(face).horizontalAdvance(self.note) > width - 2
+        return QSize(width, round(self.radius * 2.34) + (58 if is_long else 42))
 
     def minimumSizeHint(self) -> QSize:
         """Give way sideways down to the piece itself."""
@@ -115,12 +130,19 @@ class PieceButton(QAbstractButton):
         paint_glyph(painter, self.glyph, area, colours.figure)
 
     def _write(self, painter: QPainter, text: str, style: str, ink: str, top: int) -> None:
-        face = typeface.style(style)
+        """Write a line smaller where it is short of room, and a note in as many lines as fit below."""
+        face, room = typeface.style(style), self.width() - 2
+        while QFontMetrics(face).horizontalAdvance(text) > room and face.pixelSize() > LEAST_LETTERS:
+            face.setPixelSize(face.pixelSize() - 1)
         painter.setFont(face)
         painter.setPen(QColor(ink))
-        area = QRectF(0, top, self.width(), 18)
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width() - 2)
-        painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, shown)
+        if style == "hint" and painter.fontMetrics().horizontalAdvance(text) > room:
+            area = QRectF(0, top + 3, self.width(), max(self.height() - top - 3, 16))
+            painter.drawText(area, int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap), text)
+            return
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        line = QRectF(0, top, self.width(), 18)
+        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, shown)
 
     # ------------------------------------------------------------ dragging
 

@@ -11,8 +11,8 @@ from workbench.games.samurai.table.sitting import SamuraiSitting
 class TurnWords(QObject):
     """Puts the moment into words."""
 
-    def said(self, sitting: SamuraiSitting, gesture: Gesture) -> str:
-        """Say whose decision it is and what it is about."""
+    def said(self, sitting: SamuraiSitting, gesture: Gesture, added: int = 0) -> str:
+        """Say whose decision it is and what it is about; `added` tokens are chosen and not confirmed yet."""
         if not sitting.is_live:
             return self.tr("An earlier position is shown. Play goes on from the last one.")
         if sitting.is_over:
@@ -23,12 +23,12 @@ class TurnWords(QObject):
             return self.tr("{seat} is thinking…").format(seat=sitting.seats[sitting.thinking].colour_name)
         if not decides.is_person:
             return self.tr("It is the turn of {seat}.").format(seat=decides.colour_name)
-        return self._asked(sitting, gesture)
+        return self._asked(sitting, gesture, added)
 
-    def _asked(self, sitting: SamuraiSitting, gesture: Gesture) -> str:
+    def _asked(self, sitting: SamuraiSitting, gesture: Gesture, added: int) -> str:
         phase = sitting.open_view["phase"]
         if phase == "hands":
-            held = sitting.open_view["hand_sizes"][sitting.decider or 0]
+            held = sitting.open_view["hand_sizes"][sitting.decider or 0] + added
             size = sitting.names.values["hand"]["size"]
             return self.tr("Choose your first hand: {held} of {size} tokens.").format(held=held, size=size)
         if phase == "draft":

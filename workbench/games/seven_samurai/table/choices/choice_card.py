@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from workbench.canvas.cards.ground import Dress
@@ -17,7 +17,7 @@ from workbench.games.seven_samurai.table.choices.offer import Effect, Offer
 from workbench.widgets.plain_label import plain_tip
 
 NARROWEST, WIDEST = 132, 232
-PAD, TITLE, LINE, DEED = 11, 24, 17, 27
+PAD, TITLE, LINE, DEED, CHIP = 11, 24, 17, 27, 20
 # Where the words of a line begin, right of its glyph.
 INDENT = 18
 CARD_RATIO = 88 / 63
@@ -31,6 +31,7 @@ class ChoiceCard(QAbstractButton):
     def __init__(self, offer: Offer, colour: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.offer, self._colour = offer, colour
+        self.setMouseTracking(True)
         self.value = ""
         self.is_current = False
         # What an answer is called is never cut, however many stand side by side.
@@ -72,9 +73,9 @@ class ChoiceCard(QAbstractButton):
         widths.append(small.horizontalAdvance(self.offer.lead) + 6)
         return QSize(min(max([NARROWEST, *(width + 2 * PAD for width in widths)]), WIDEST), 170)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Be looked at."""
-        super().enterEvent(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Be looked at when the mouse moves here; a card that comes to lie under a resting mouse is not pointed at."""
+        super().mouseMoveEvent(event)
         if self.isEnabled():
             self.looked.emit(self.offer)
 
@@ -96,8 +97,9 @@ class ChoiceCard(QAbstractButton):
         if not self.isEnabled():
             painter.setOpacity(0.6)
         self._paint_title(painter, QRectF(inner.left(), inner.top(), inner.width(), TITLE), colours)
+        head = TITLE + (CHIP if self._has_value_below(inner.width()) else 0)
         foot = inner.bottom() - (DEED + 6 if self.offer.deed else 0)
-        body = QRectF(inner.left(), inner.top() + TITLE, inner.width(), foot - inner.top() - TITLE)
+        body = QRectF(inner.left(), inner.top() + head, inner.width(), foot - inner.top() - head)
         self._paint_body(painter, body, colours)
         if self.offer.deed and self.isEnabled():
             self._paint_deed(
@@ -130,7 +132,12 @@ class ChoiceCard(QAbstractButton):
             ink = colours.selection if self.offer.glyph == "kiai" and self.isEnabled() else colours.ink
             paint_glyph(painter, self.offer.glyph, QRectF(left, middle - 8, 16, 16), ink)
             left += 22
-        if self.value:
+        if self._has_value_below(area.width()):
+            chip = self._chip_width(self.value)
+            self._paint_chip(
+                painter, area.left() + chip, middle + CHIP + 1, self.value, colours.ok, colours.ok_tint
+            )
+        elif self.value:
             right -= self._paint_chip(painter, right, middle, self.value, colours.ok, colours.ok_tint) + 5
         elif self.offer.key:
             right -= self._paint_chip(painter, right, middle, self.offer.key, colours.ink2, "") + 5
@@ -142,11 +149,19 @@ class ChoiceCard(QAbstractButton):
             colours.ink,
         )
 
+    def _has_value_below(self, width: float) -> bool:
+        """Say whether title and value would not find room side by side."""
+        title = QFontMetrics(typeface.style("group")).horizontalAdvance(self.offer.title)
+        return bool(self.value) and 22 + title + 5 + self._chip_width(self.value) > width
+
+    @staticmethod
+    def _chip_width(text: str) -> int:
+        return max(QFontMetrics(typeface.style("small")).horizontalAdvance(text) + 10, 18)
+
     def _paint_chip(
         self, painter: QPainter, right: float, middle: float, text: str, ink: str, ground: str
     ) -> float:
-        face = typeface.style("small")
-        width = max(QFontMetrics(face).horizontalAdvance(text) + 10, 18)
+        face, width = typeface.style("small"), self._chip_width(text)
         area = QRectF(right - width, middle - 9, width, 18)
         painter.setPen(QPen(QColor(ink if ground else theme.current().line2), 1))
         painter.setBrush(QColor(ground) if ground else Qt.BrushStyle.NoBrush)

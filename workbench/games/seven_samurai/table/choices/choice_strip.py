@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -218,6 +218,8 @@ class ChoiceStrip(QFrame):
         self._row.addStretch(1)
         self.refresh()
         self._show_current()
+        # The cards have no places before they are laid out.
+        QTimer.singleShot(0, self, self._show_current)
         if had_focus:
             self.setFocus()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
@@ -29,6 +31,20 @@ GAP = 14
 PARTS = ("barricades", "farms", "families")
 GLYPHS = {"barricades": "barricade", "farms": "farm", "families": "doll"}
 PATTERNS = (Qt.BrushStyle.SolidPattern, Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.Dense6Pattern)
+
+
+def beside(room: QRectF, tag: QRectF) -> QRectF:
+    """Give the larger part of a room that a tag over it leaves free, all of it where there is none.
+
+    >>> beside(QRectF(0, 0, 100, 20), QRectF(60, 0, 30, 20))
+    PySide6.QtCore.QRectF(0.000000, 0.000000, 60.000000, 20.000000)
+    """
+    if not tag.intersects(room):
+        return room
+    left, right = QRectF(room), QRectF(room)
+    left.setRight(max(room.left(), tag.left()))
+    right.setLeft(min(room.right(), tag.right()))
+    return max(left, right, key=QRectF.width)
 
 
 class CurveChart(QWidget):
@@ -139,6 +155,7 @@ class CurveChart(QWidget):
         self._paint_cursor(painter, found, colours)
 
     def _paint_rounds(self, painter: QPainter, found: Findings, colours: Theme) -> None:
+        tag = self._straw_tag(found)
         start = 0
         for number, (turn, name) in enumerate(found.rounds):
             left, right = self._x(start), self._x(turn)
@@ -147,7 +164,7 @@ class CurveChart(QWidget):
                 painter.fillRect(area, QColor(blend(colours.ink, colours.panel, 0.04)))
             self._write(
                 painter,
-                QRectF(left, 4, right - left, 18),
+                beside(QRectF(left, 4, right - left, 18), tag),
                 self.tr("round {number}").format(number=name),
                 "hint",
                 colours.ink2,
@@ -220,14 +237,35 @@ class CurveChart(QWidget):
             area = QRectF(self._x(turn - 0.5) - 20, y, 40, 16)
             self._write(painter, area, str(turn), "small", colours.ink2, Qt.AlignmentFlag.AlignCenter)
 
+    def _straw_said(self, found: Findings) -> str:
+        straw = found.last_straw
+        return (
+            ""
+            if found.is_won or straw is None
+            else self.tr("last straw, turn {turn}").format(turn=straw.turn)
+        )
+
+    def _straw_tag(self, found: Findings) -> QRectF:
+        """Give where the last straw is named: above its turn, or beside it where that leaves rounds their names."""
+        text = self._straw_said(found)
+        if not text or found.last_straw is None:
+            return QRectF()
+        x = self._x(found.last_straw.turn - 0.5)
+        wide = QFontMetricsF(typeface.style("small")).horizontalAdvance(text) + 16
+        starts = [self._x(turn) for turn in (0, *(turn for turn, _ in found.rounds))]
+        rooms = [QRectF(left, 4, right - left, 18) for left, right in itertools.pairwise(starts)]
+        tags = [
+            QRectF(max(0.0, min(left, self.width() - wide - 4)), 2, wide, 18)
+            for left in (x - wide / 2, x - wide, x)
+        ]
+        return max(tags, key=lambda tag: min((beside(room, tag).width() for room in rooms), default=0))
+
     def _paint_cursor(self, painter: QPainter, found: Findings, colours: Theme) -> None:
         if not found.is_won and found.last_straw is not None:
             x = self._x(found.last_straw.turn - 0.5)
             painter.setPen(QPen(QColor(colours.selection), 1.8))
             painter.drawLine(QPointF(x, 20), QPointF(x, self._plot.bottom()))
-            text = self.tr("last straw, turn {turn}").format(turn=found.last_straw.turn)
-            wide = QFontMetricsF(typeface.style("small")).horizontalAdvance(text) + 16
-            area = QRectF(min(x - wide / 2, self.width() - wide - 4), 2, wide, 18)
+            area, text = self._straw_tag(found), self._straw_said(found)
             painter.fillRect(area, QColor(colours.selection))
             self._write(painter, area, text, "small", colours.halo, Qt.AlignmentFlag.AlignCenter)
         if self.underMouse() or self.hasFocus():

@@ -134,7 +134,7 @@ class ExperimentEditing(WritingWorkspace):
             QGuiApplication.clipboard().setText(command)
             self.shell.say(Notice(self.tr("Copied: {command}").format(command=command), topic="command"))
             return
-        text = self.tr("A terminal reads files: save the experiment and what it names first.")
+        text = self.tr("A terminal reads files: save what is open, and what it names, first.")
         choices = ((self.tr("Save"), lambda: self.shell.do("file.save_all")),)
         self.shell.say(Notice(text, Severity.WARNING, choices, topic="command"))
 

@@ -16,13 +16,13 @@ from workbench.lab.runs.queue import Job, RunQueue
 from workbench.lab.runs.run_control import RunControl
 from workbench.lab.runs.run_files import RunFiles
 from workbench.lab.runs.run_list import RunList
-from workbench.lab.setup.preparation import LEAST_SECONDS
 from workbench.numerals import whole
 from workbench.shell.notice import Notice
 from workbench.workspace import Shell
 
 if TYPE_CHECKING:
     from engine.numbers.plan import Cell
+    from workbench.documents.document import Document
 
 # What a run of the history is offered, a line between the groups.
 RUN_MENU = (
@@ -42,6 +42,7 @@ class ExperimentRuns(ExperimentEditing):
         # The runs that were last shown for each document, by its path.
         self.shown_for: dict[str, tuple[str, ...]] = before.shown_for if before is not None else {}
         self._make_models() if before is None else self._take_over(before)
+        self.preparation.forecasting.is_disturbed = lambda: self.queue.current is not None
 
     def _make_models(self) -> None:
         self.run_files = RunFiles(self)
@@ -62,8 +63,8 @@ class ExperimentRuns(ExperimentEditing):
         """Show a stored run, or several side by side."""
         raise NotImplementedError
 
-    def say_error(self, error: BaseException) -> None:
-        """Say what went wrong."""
+    def say_error(self, error: BaseException, about: Document | None = None) -> None:
+        """Say what went wrong with an experiment, by default the shown one."""
         raise NotImplementedError
 
     def keep_shown(self, shown: tuple[str, ...]) -> None:
@@ -118,13 +119,11 @@ class ExperimentRuns(ExperimentEditing):
     def _end(self, job: Job) -> None:
         """Take note that a run is done, or why it is not."""
         if job.error is not None:
-            self.say_error(job.error)
+            self.say_error(job.error, self._experiment_of(job))
         lineups = {cell.lineup for cell in job.request.plan.cells}
         if job.rate and len(lineups) == 1:
-            self.preparation.know(lineups.pop(), job.games, job.games / job.rate)
-        if job.rate and not job.request.is_test and job.games / job.rate >= LEAST_SECONDS:
-            self.preparation.learn(job.request.estimated, job.total / job.rate)
-        # What was compiled for this run can be tried now.
+            self.preparation.forecasting.know(lineups.pop(), job.games, job.games / job.rate)
+        # What was compiled for this run can be tried now, and others may use the machine no longer.
         self.preparation.look_again()
         if job.run is not None and job.is_decided:
             text = self.tr("{title} was decided after {games} games and is kept with these.")
@@ -135,6 +134,12 @@ class ExperimentRuns(ExperimentEditing):
                 self.show_runs((job.run.name,))  # another process had finished it
         if not job.request.is_test:
             self.run_list.look()
+
+    def _experiment_of(self, job: Job) -> Document | None:
+        """Give the open document that a run was begun from."""
+        return next(
+            (each for each in self.shell.desk if job.name in self.shown_for.get(str(each.path), ())), None
+        )
 
     @property
     def has_run(self) -> bool:

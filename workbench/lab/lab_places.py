@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from workbench.documents.document import Document
 from workbench.lab.experiment_runs import ExperimentRuns
+from workbench.lab.page import HALVES
 from workbench.lab.setup.names import name_of
 from workbench.widgets.segment import Segment
 from workbench.workspace import Shell
@@ -35,6 +35,7 @@ class LabPlaces(ExperimentRuns):
         self.places.show_chosen("experiments")
         # Made when somebody first goes there.
         self.questions: dict[str, Place] = {}
+        self._asked_last: Place | None = None
         self.places.chosen.connect(self.show_place)
 
     @property
@@ -62,7 +63,15 @@ class LabPlaces(ExperimentRuns):
     def go_to(self, name: str) -> None:
         """Show a place, whatever document is open."""
         self.places.show_chosen(name)
-        self._pages.setCurrentWidget(self._question(name) if name != "experiments" else self.page)
+        if name == "experiments":
+            self._pages.setCurrentWidget(self.page)
+        else:
+            place, before = self._question(name), self._asked_last
+            if before is not None and before is not place and not place.is_busy and not place.has_answer:
+                place.choose_setting(before.setting)
+            self._asked_last = place if name in ("examine", "hunt") else before
+            self._pages.setCurrentWidget(place)
+        self.views.setEnabled(self.has_views)
         self.status_changed.emit()
 
     @property
@@ -86,6 +95,8 @@ class LabPlaces(ExperimentRuns):
         halves = self.page.halves if document is None else self.search_place.halves
         if halves.indexOf(self.page.text_half) < 0:
             halves.addWidget(self.page.text_half)
+            # Without a word the text would take nearly all the room.
+            halves.setSizes(list(HALVES))
         self.show_view(self.page.view)
 
     def show_view(self, view: str) -> None:
@@ -98,13 +109,15 @@ class LabPlaces(ExperimentRuns):
 
     @property
     def can_run(self) -> bool:
-        """Say whether the experiment or the search, as it is now, can be run."""
-        return not self.search_place.is_busy if self.has_search else super().can_run
+        """Say whether the experiment or the search, as it is now, can be run, and is what is shown."""
+        if self.has_search:
+            return self.place == "search" and not self.search_place.is_busy
+        return self.place == "experiments" and super().can_run
 
     @property
     def can_test(self) -> bool:
         """Say whether a few games of an experiment can be tried."""
-        return not self.has_search and super().can_run
+        return not self.has_search and self.can_run
 
     def run(self) -> None:
         """Queue a run of the shown experiment, or run the shown search."""
@@ -116,10 +129,26 @@ class LabPlaces(ExperimentRuns):
     @property
     def command(self) -> str:
         """The command that does the same in a terminal; nothing where something must be saved first."""
-        if not self.has_search or self.document is None:
-            return super().command
-        is_saved = self.document.has_file and not self.document.is_modified
-        return f"daimyo search {shlex.quote(str(self.document.path))}" if is_saved else ""
+        return super().command if self.place == "experiments" else self.questions[self.place].command
+
+    @property
+    def has_command(self) -> bool:
+        """Say whether what is shown can be done in a terminal, once everything is saved."""
+        return (
+            self.document is not None
+            if self.place == "experiments"
+            else self.place != "search" or self.has_search
+        )
+
+    @property
+    def has_intervals(self) -> bool:
+        """Say whether intervals of another confidence can be shown: a critique keeps to its own."""
+        return self.place == "experiments"
+
+    @property
+    def has_views(self) -> bool:
+        """Say whether a text is shown beside results: a question about a variant has none."""
+        return self.place == "experiments" or (self.place == "search" and self.has_search)
 
     # ------------------------------------------------------------ another language
 
@@ -127,8 +156,7 @@ class LabPlaces(ExperimentRuns):
         """Keep places at work as they are: what they do is worth more than that they say it in another language."""
         for name, place in questions.items():
             if place.is_busy:
-                self.questions[name] = place
-                self._pages.addWidget(place)
+                self._take_place(name, place)
 
     def ask_again(self, questions: Mapping[str, Place]) -> None:
         """Show in this language what the other places have shown."""
@@ -143,15 +171,19 @@ class LabPlaces(ExperimentRuns):
         """Show a place, and ask there about a variant or a map."""
         self.show_place(place)
         if document is not None and document.kind in ("variant", "map"):
-            name = document.path.name.removesuffix(".yaml") if document.is_shipped else ""
-            self._question(place).choose(document.kind, name or name_of(document.path, Path.cwd()))
+            asked = self._question(place)
+            asked.choose(document.kind, _asked_name(document))
+            if document.kind == "variant" and place != "search":
+                self._choose_map(asked)
 
     def _examine_cell(self, number: int) -> None:
         """Ask about the variant, the map and the players of a cell that is shown."""
         if self.results.findings is not None:
+            from workbench.lab.questions.place import Setting
+
             cell = self.results.findings.cells[number].cell
             self.show_place("examine")
-            self._question("examine").choose_cell(cell)
+            self._question("examine").choose_setting(Setting(cell.variant, cell.map, cell.players))
 
     def _question(self, name: str) -> Place:
         if name not in self.questions:
@@ -160,7 +192,39 @@ class LabPlaces(ExperimentRuns):
             from workbench.lab.search.search_place import SearchPlace
 
             made = {"examine": ExaminePlace, "hunt": HuntPlace, "search": SearchPlace}[name]
-            self.questions[name] = made(self.shell, self)
-            self._pages.addWidget(self.questions[name])
-            self.questions[name].look()
+            place = made(self.shell, self)
+            self._take_place(name, place)
+            place.look()
+            if name != "search":
+                self._choose_looked_at(place)
         return self.questions[name]
+
+    def _take_place(self, name: str, place: Place) -> None:
+        self.questions[name] = place
+        self._pages.addWidget(place)
+        place.busy_changed.connect(self.status_changed)
+        if name == "search":
+            self.search_place.wants_page.connect(self._show_page)
+
+    def _show_page(self) -> None:
+        if self.page.view == "yaml":
+            self.show_view("results")
+
+    def _choose_looked_at(self, place: Place) -> None:
+        """Ask about the variant and the map that were looked at last, where there are some."""
+        variant = self.shell.looked_at("variant")
+        if variant is not None:
+            place.choose("variant", _asked_name(variant))
+        self._choose_map(place)
+
+    def _choose_map(self, place: Place) -> None:
+        """Ask about the map that was looked at last, unless the variant cannot be played on it."""
+        chart = self.shell.looked_at("map")
+        if chart is not None and place.can_play_on(_asked_name(chart)):
+            place.choose("map", _asked_name(chart))
+
+
+def _asked_name(document: Document) -> str:
+    """Name a document as a command does."""
+    name = document.path.name.removesuffix(".yaml") if document.is_shipped else ""
+    return name or name_of(document.path, Path.cwd())

@@ -24,6 +24,8 @@ from workbench.lab.setup.form import Form
 
 MARGIN = 12
 _ROOM = QSizePolicy.Policy.Preferred
+# How tall results and text are beside each other.
+HALVES = (520, 280)
 VIEWS = ("results", "split", "yaml")
 
 
@@ -37,7 +39,7 @@ class LabPage(QSplitter):
         self.history = HistoryCard(self)
         self.view = "results"
         self.text_half = _split(Qt.Orientation.Horizontal, (source, problems), (700, 320))
-        self.halves = _split(Qt.Orientation.Vertical, (self._made_page(), self.text_half), (520, 280))
+        self.halves = _split(Qt.Orientation.Vertical, (self._made_page(), self.text_half), HALVES)
         main = QWidget(self)
         column = QVBoxLayout(main)
         column.setContentsMargins(0, 0, 0, 0)

@@ -79,6 +79,10 @@ class LabParts:
     reasons: Mapping[str, Word] = field(default_factory=dict)
     causes: Mapping[str, tuple[Word, Word]] = field(default_factory=dict)
     stages: Mapping[str, Word] = field(default_factory=dict)
+    # Its words for what its metrics tell apart, `{}` for whatever is told apart there by words of its own.
+    labels: Mapping[str, Word] = field(default_factory=dict)
+    # What its cards, tokens or people are called.
+    piece: Callable[[str], str] | None = None
 
 
 def parts_of(game: str) -> LabParts:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from workbench.lab.parts import parts_of
-from workbench.numerals import decimal
+from workbench.numerals import decimal, shortly
 from workbench.rules.spelling import headed_label, spelled
 from workbench.rules.titles import short_title
 from workbench.shelf import shelved
@@ -174,10 +174,25 @@ def in_percent(rate: Estimate) -> str:
     """Write a rate in percent, with its interval.
 
     >>> from engine.metrics.statistics import Estimate
-    >>> in_percent(Estimate(0.034, 0.032, 0.036, 1000))
-    '3.4 ± 0.2'
+    >>> in_percent(Estimate(0.034, 0.032, 0.036, 1000)), in_percent(Estimate(1.0, 0.758, 1.0, 12))
+    ('3.4 ± 0.2', '100.0 (75.8 to 100.0)')
     """
-    return f"{decimal(100 * rate.value)} ± {decimal(100 * rate.half_width)}"
+    return f"{decimal(100 * rate.value)} {interval(rate, 100)}"
+
+
+def interval(value: Estimate, scale: float = 1.0, places: int = 1) -> str:
+    """Write what may be said of how far a number is off: ± half of its interval, or its ends where it is lopsided.
+
+    >>> from engine.metrics.statistics import Estimate
+    >>> interval(Estimate(3.5, 3.25, 3.75, 9), places=2), interval(Estimate(0.0, 0.0, 0.0001, 9000), 100)
+    ('± 0.25', '± 0.0')
+    """
+    half = scale * value.half_width
+    if not value.is_lopsided or round(half, places) == 0:
+        return f"± {decimal(half, places)}"
+    return translate("lab", "({low} to {high})").format(
+        low=decimal(scale * value.low, places), high=decimal(scale * value.high, places)
+    )
 
 
 def duration(seconds: float) -> str:
@@ -187,7 +202,9 @@ def duration(seconds: float) -> str:
     if seconds < 100:
         return translate("lab", "about {count} s").format(count=round(seconds))
     if seconds < 100 * 60:
-        return translate("lab", "about {count} min").format(count=round(seconds / 60))
+        # Of a few minutes half of one is much.
+        minutes = round(seconds / 30) / 2 if seconds < 10 * 60 else round(seconds / 60)
+        return translate("lab", "about {count} min").format(count=shortly(minutes))
     return translate("lab", "about {count} h").format(count=decimal(seconds / 3600))
 
 

@@ -26,6 +26,8 @@ from workbench.widgets.segment import Segment
 from workbench.workspace import Shell, Status
 
 PERCENTS = (90, 95, 99)
+# The confidence of the intervals of critiques and searches.
+QUESTION_PERCENT = 95
 
 
 class LabWorkspace(LabPlaces):
@@ -72,14 +74,17 @@ class LabWorkspace(LabPlaces):
         desk = self.shell.desk
         for signal, heard in (
             (self.preparation.ready, self._show_prepared),
+            (self.preparation.timed, self.form.footer.show_prepared),
             (self.queue.changed, self._show_queue),
             (self.queue.progressed, self._show_progress),
             (self.queue.ended, self._end),
             (self.run_control.exhibited, self._show_exhibit),
             (self.run_control.known, self._show_known),
             (self.run_list.listed, self._take_list),
+            (self.run_list.deleted, self._forget_deleted),
             (self.run_list.written, self._say_written),
             (self.run_files.failed, self.say_error),
+            (self.run_files.writing_changed, self.status_changed),
             (desk.opened, self._names_changed),
             (desk.closed, self._names_changed),
         ):
@@ -140,6 +145,11 @@ class LabWorkspace(LabPlaces):
             self._show_state()
         elif document is None:
             QTimer.singleShot(0, self, self._begin_new)
+
+    def go_to(self, name: str) -> None:
+        """Show a place; only experiments show intervals of another confidence."""
+        super().go_to(name)
+        self.intervals.setEnabled(self.has_intervals)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look at the store, and have an experiment to begin with."""
@@ -236,6 +246,15 @@ class LabWorkspace(LabPlaces):
         else:
             self._find_own_results()
 
+    def _forget_deleted(self, names: tuple[str, ...]) -> None:
+        """Show results no more whose run was removed."""
+        exhibit = self.results.exhibit
+        if exhibit is not None and set(exhibit.names).intersection(names):
+            self.keep_shown(())
+            self.run_control.followed = None
+            self.page.show_nothing()
+            self.run_list.mark_shown(())
+
     def _find_own_results(self) -> None:
         """Show the run of the open experiment as it is now, else the newest of its title, if nothing else is shown."""
         prepared, document = self.preparation.prepared, self.document
@@ -298,20 +317,27 @@ class LabWorkspace(LabPlaces):
     def _take_list(self) -> None:
         """Learn paces from the store, and show what belongs to the open experiment."""
         entries = self.run_list.finished
-        for entry in reversed(entries):
-            if len(entry.lineups) == 1:
-                self.preparation.know(entry.lineups[0], entry.games, entry.seconds)
+        news = [
+            self.preparation.forecasting.know(entry.lineups[0], entry.games, entry.seconds)
+            for entry in reversed(entries)
+            if len(entry.lineups) == 1
+        ]
+        if any(news):
+            self.preparation.look_again()
         self._find_own_results()
         self._tell_kinship()
         self.status_changed.emit()
 
     # ------------------------------------------------------------ problems and notices
 
-    def say_error(self, error: BaseException) -> None:
-        """Say what went wrong; results that could not be read are not asked for again."""
+    def say_error(self, error: BaseException, about: Document | None = None) -> None:
+        """Say what went wrong with an experiment, by default the shown one, and only while that is shown.
+
+        Results that could not be read are not asked for again.
+        """
         problems = error.problems if isinstance(error, ProblemError) else ()
         text = told(problems[0].message) if problems else f"{type(error).__name__}: {error}"
-        self.shell.say(Notice(text, Severity.ERROR, topic="lab"))
+        self.shell.say(Notice(text, Severity.ERROR, document=about or self.document, topic="lab"))
         if self.results.exhibit is None and self.document is not None:
             self._unreadable.update(self.shown_for.get(str(self.document.path), ()))
             self.page.show_nothing()
@@ -334,15 +360,26 @@ class LabWorkspace(LabPlaces):
     def status(self) -> Status:
         """Say what is run, where the results lie and how wide their intervals are."""
         job = self.queue.current
-        if job is None:
+        asked = [name for name, page in self.questions.items() if page.is_busy]
+        if job is None and asked:
+            doing = {
+                "examine": self.tr("Examining…"),
+                "hunt": self.tr("Hunting for gaps…"),
+                "search": self.tr("Searching for balance…"),
+            }
+            said = " ".join(doing[name] for name in asked)
+        elif job is None:
             said = self.tr("Reading results…") if self.run_files.is_reading else self.tr("No run in progress")
+            if self.run_files.is_writing:
+                said = self.tr("Writing a file…")
         else:
             words = self.tr("{title}: paused") if self.is_paused else self.tr("{title}: running")
             said = words.format(title=job.request.title)
         waiting = len(self.queue.waiting)
         queued = self.tr("{count} queued").format(count=waiting) if waiting else ""
         folder = self.tr("Runs in {folder}").format(folder=self.run_files.shown_folder)
-        interval = self.tr("{percent} % intervals").format(percent=self.results.percent)
+        percent = self.results.percent if self.has_intervals else QUESTION_PERCENT
+        interval = self.tr("{percent} % intervals").format(percent=percent)
         return Status((said, queued), (self.problem_counts() if self.document else "", folder, interval))
 
     def panes(self) -> Sequence[QWidget]:

@@ -75,7 +75,7 @@ def test_a_stopped_run_is_reported_and_exported(stopped, tmp_path, monkeypatch):
     )
     stopped.window.do("experiment.csv")
     stopped.qtbot.waitUntil((tmp_path / "games.csv").exists, timeout=30_000)
-    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as stream:
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as stream:
         assert len(list(csv.DictReader(stream))) == 40
 
 
@@ -204,7 +204,7 @@ def test_compared_runs_are_written_into_the_files_that_are_named(done, tmp_path,
     answer(monkeypatch, tmp_path / "both.csv")
     done.window.do("experiment.csv")
     done.qtbot.waitUntil((tmp_path / "both.csv").exists, timeout=30_000)
-    with (tmp_path / "both.csv").open(encoding="utf-8", newline="") as stream:
+    with (tmp_path / "both.csv").open(encoding="utf-8-sig", newline="") as stream:
         assert {row["run"] for row in csv.DictReader(stream)} == {first, second}
     answer(monkeypatch, tmp_path / "both.html")
     done.window.do("experiment.report")
@@ -226,15 +226,14 @@ def test_another_language_keeps_results_and_choices(done):
     work.history.select([name])
     work.form.until_decided.setChecked(True)
     open_before = list(done.window.desk)
-    heir = work.reworded()
-    heir.setParent(done.window)
+    done.window.speak()
+    heir = done.window.workspace
     assert heir is not work
     assert heir.document is document
     assert heir.results.exhibit.names == (name,)
     assert (heir.interval, heir.page.view) == ("99", "split")
     assert [line.name for line in heir.history.selected] == [name]
     assert heir.form.until_decided.isChecked()
-    work.deleteLater()
     done.qtbot.waitUntil(
         lambda: not heir.run_files.is_reading and not heir.preparation.is_busy, timeout=20_000
     )
@@ -249,9 +248,9 @@ def test_a_run_goes_on_while_the_language_changes(lab, monkeypatch):
     lab.ready()
     lab.window.do("experiment.run")
     (job,) = lab.workspace.queue.jobs
-    heir = lab.workspace.reworded()
-    heir.setParent(lab.window)
-    lab.workspace.deleteLater()
+    lab.window.speak()
+    heir = lab.window.workspace
+    assert heir is not lab.workspace
     assert heir.queue.jobs == [job]
     assert heir.run_control.followed is job
     lab.qtbot.waitUntil(lambda: not job.is_open, timeout=60_000)

@@ -68,6 +68,19 @@ def test_intervals_are_drawn_in_the_colours_of_their_series(qtbot):
     assert "26.0 ± 1.0" in chart.accessibleDescription()
 
 
+def test_a_lopsided_interval_is_told_by_its_ends(qtbot):
+    """A seat that won all of twelve games is no rate ± half: its ends are told, and the marks leave them room."""
+    chart = IntervalChart("Seat win rates")
+    qtbot.addWidget(chart)
+    chart.show_rows([Row("Seat 1", (Estimate(1.0, 0.758, 1.0, 12),))], ["A"], 0.5, "win rate")
+    assert chart.table().rows == (("Seat 1", "100.0 (75.8 to 100.0)"),)
+    for width in (600, 180):
+        chart.resize(width, 120)
+        chart.grab()
+        assert chart._tells_ends is (width == 600)
+    assert "100.0 (75.8 to 100.0) %, from 75.80 to 100.00 %" in chart.spots[0].words
+
+
 def test_shares_fill_their_bar(qtbot):
     """The parts of a bar are as wide as their shares, and each tells its own under the mouse."""
     chart = ShareChart("Ends")

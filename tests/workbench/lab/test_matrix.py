@@ -65,6 +65,14 @@ def click(qtbot, results, place, modifier=Qt.KeyboardModifier.NoModifier):
     qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, modifier, at)
 
 
+def pick(picker, title):
+    """Pick what is called so from a list, as a person does."""
+    place = picker.findText(title)
+    assert place >= 0, [picker.itemText(each) for each in range(picker.count())]
+    picker.setCurrentIndex(place)
+    picker.activated.emit(place)
+
+
 def test_every_game_has_its_matrix(results):
     """Players stand in rows, variants in columns, each cell with its seat, its interval and its sentence."""
     matrix = results.matrix.picture.matrix
@@ -97,14 +105,17 @@ def test_a_measure_is_picked(results):
     assert matrix.scale == "turns" and not matrix.row_sums
     assert not matrix.cells[0, 0].is_hatched and "baseline" in matrix.hatch
     assert {each.seat for each in matrix.cells.values()} == {None}
-    card.columns.setCurrentIndex(card.columns.findData("players"))
-    card.columns.activated.emit(card.columns.currentIndex())
+    pick(card.axes.columns, "players")
     assert card.picture.matrix.columns == ("2", "3")
 
 
 def test_cells_are_walked_and_opened_by_keys(results, qtbot):
-    """Arrows go from cell to cell, Enter shows one with its group, B makes its variant the baseline."""
+    """Arrows go from cell to cell, Enter shows one with its group, B makes its variant the baseline.
+
+    Who has clicked a cell goes on by keys.
+    """
     picture = results.matrix.picture
+    assert picture.focusPolicy() & Qt.FocusPolicy.ClickFocus
     picture.setFocus()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
         qtbot.keyClick(picture, key)
@@ -174,17 +185,23 @@ def test_all_numbers_are_there_and_explained(results):
     assert "±" in numbers.text_of("win_rate", "Seat 1")
 
 
-def test_numbers_are_written_as_the_language_has_them(results):
-    """In German and Polish the comma parts the decimals, on cards and in tables."""
+def test_numbers_are_written_as_the_language_has_them(results, qapp):
+    """In German and Polish the comma parts the decimals, on cards, in tables and on the scale of a heat map."""
+    from workbench import language as languages
+    from workbench.canvas.scene import Heat
+
     before = QLocale()
-    try:
-        for language in ("de", "pl"):
-            QLocale.setDefault(QLocale(language))
+    for language in ("de", "pl"):
+        installed = languages.install(language, qapp)
+        try:
             results.show_percent(95)
             assert "," in results.numbers.text_of("turns")
             assert "," in results.wins.picture.table().rows[0][1]
-    finally:
-        QLocale.setDefault(before)
+            assert Heat({}, form="{:.1f}").said(-2.5) == "−2,5"
+        finally:
+            for translator in installed:
+                qapp.removeTranslator(translator)
+            QLocale.setDefault(before)
 
 
 def test_the_report_has_the_same_matrix(played):
@@ -218,3 +235,88 @@ def test_boards_stand_beside_their_rows(results):
     assert len(card.picture.matrix.boards[0].spaces) > len(cell.setting["spaces"])
     card.picture.resize(900, 420)
     assert not card.picture.grab().isNull()
+
+
+def test_a_single_row_is_named_by_what_its_cells_share(results):
+    """Where cells differ in players alone, their row is not named after the players of the first."""
+    findings = results.findings
+    same = [each for each in findings.cells if each.cell.variant == "2016"]
+    results.matrix.show_run(same, (0, 1), (0, -1), 95)
+    matrix = results.matrix.picture.matrix
+    assert (matrix.columns, matrix.rows) == (("2", "3"), (("2016", ""),))
+
+
+def test_a_cell_without_games_is_awaited(results):
+    """While a run goes on, a cell that has not begun says so, and not that there is no such cell."""
+    findings = results.findings
+    first, *others = findings.cells
+    results.matrix.show_run([replace(first, games=0, sums={}), *others], findings.baselines, (1, -1), 95)
+    picture = results.matrix.picture
+    assert picture.matrix.awaited_at == {(0, 0)} and (0, 0) not in picture.matrix.cells
+    results.matrix.grab()
+    assert picture.words_at(*_middle(results, (0, 0))) == "Nothing is known of this cell yet."
+
+
+LINEUPS = """\
+schema: daimyo/experiment/1
+title: Who plays
+maps: [japan, inland-sea]
+variants: [1998-english, "2016"]
+players: [2]
+lineups: [random, greedy, [greedy, random]]
+games: 20
+seed: 7
+"""
+
+
+@pytest.fixture
+def by_lineup(tmp_path, qtbot):
+    """Give the results of a run with several line-ups."""
+    from engine.numbers import running
+    from engine.numbers.runs import Store
+    from engine.texts.library import Library
+    from workbench.lab.cards.results import Results
+    from workbench.lab.runs.archive import Archive
+    from workbench.lab.runs.job import plan_of
+
+    path = tmp_path / "who.experiment.yaml"
+    path.write_text(LINEUPS, encoding="utf-8")
+    store = Store(tmp_path / "runs")
+    store.run(plan_of(Library(), path), running.Cores(1))
+    made = Results()
+    qtbot.addWidget(made)
+    (run,) = store.runs()
+    made.show_exhibit(Archive(store).exhibit([run.name]))
+    made.resize(1300, 900)
+    made.show()
+    return made
+
+
+def test_line_ups_stand_in_rows_or_columns(by_lineup):
+    """A run of several line-ups shows them as an axis like any other: in rows in any order, or in columns."""
+    card = by_lineup.matrix
+    matrix = card.picture.matrix
+    assert matrix.columns == ("1998 English", "2016")
+    assert matrix.rows[:3] == (("Japan", "random"), ("Japan", "greedy"), ("Japan", "greedy, random"))
+    pick(card.axes.rows, "line-ups, maps")
+    matrix = card.picture.matrix
+    assert matrix.rows[:3] == (("random", "Japan"), ("random", "Inland Sea"), ("greedy", "Japan"))
+    assert not matrix.boards
+    pick(card.axes.columns, "line-ups")
+    matrix = card.picture.matrix
+    assert matrix.columns == ("random", "greedy", "greedy, random") and len(matrix.cells) == 12
+    assert [head for head, _ in matrix.rows] == ["Japan", "Japan", "Inland Sea", "Inland Sea"]
+    pick(card.axes.rows, "editions, maps")
+    assert card.picture.matrix.rows[0] == ("1998 English", "Japan")
+    card.grab()
+
+
+def test_a_measure_of_one_line_up_alone_colours_its_cells(by_lineup):
+    """How often an agent wins that sits in one line-up only can be asked for, though the first has no such number."""
+    card = by_lineup.matrix
+    titles = [card.measures.itemText(place) for place in range(card.measures.count())]
+    title = next(title for title in titles if "agent" in title.lower() and "greedy" in title)
+    pick(card.measures, title)
+    pick(card.axes.columns, "line-ups")
+    columns = {column for _, column in card.picture.matrix.cells}
+    assert columns and 0 not in columns

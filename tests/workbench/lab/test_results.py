@@ -5,17 +5,18 @@ from __future__ import annotations
 import csv
 import json
 import shlex
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip
 
 from engine.numbers.flips import EFFECT, parting
 from engine.play.rules import seats_of
 from engine.records import record as records
 from workbench.lab.cards.flips import CAUSE, OPEN
-from workbench.lab.cards.history import GAMES, SEED, STATUS
+from workbench.lab.cards.history import GAMES, RESULT, SEED, STATUS, HistoryCard
 from workbench.lab.runs.job import record_of
 
 VARIED = """\
@@ -220,7 +221,7 @@ def test_summary_rows_and_report_say_the_same_of_a_varied_limit(lab, daimyo, tmp
         assert "is the last one of the shorter game" in tip
         assert "another play" not in tip
     count = pair.differing
-    sentence = f"All of these games went alike until one of them had ended (tied-figures {count})."
+    sentence = f"All of these games went alike until one of them had ended (tied figures {count})."
     daimyo("report", job.run.name, "-o", tmp_path / "report.html")
     assert sentence in (tmp_path / "report.html").read_text(encoding="utf-8")
     words = ("--variant", "2016", "--vary", "end.tie_threshold=2,4", "--map", "japan", "--players", "2",
@@ -281,6 +282,22 @@ def test_the_history_gives_its_room_to_what_has_no_tip(done):
             assert table.horizontalHeader().length() <= table.viewport().width()
 
 
+def test_results_are_read_whole_however_many_runs_there_are(done, qtbot):
+    """Names give way before results do, and a scroll bar at the side needs none below."""
+    line, card = done.workspace.history.lines[0], HistoryCard()
+    qtbot.addWidget(card)
+    table = card.table
+    long = replace(
+        line.entry, title="An experiment with a title that needs room", variants=("a" * 60, "b" * 60)
+    )
+    card.resize(1150, 220)
+    card.show()
+    card.show_lines([replace(line, name=f"run-{number}", entry=long) for number in range(40)])
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.columnWidth(RESULT) >= table.sizeHintForColumn(RESULT)
+
+
 def test_runs_with_other_seeds_are_not_paired(done):
     """Side by side, runs of different seeds have no duel, and the card says why."""
     name = done.run_name
@@ -304,6 +321,21 @@ def test_a_run_is_deleted_only_after_asking(done, runs, monkeypatch, qtbot):
     done.window.do("experiment.delete")
     qtbot.waitUntil(lambda: not folder.exists(), timeout=20_000)
     qtbot.waitUntil(lambda: work.history.lines == [], timeout=20_000)
+    assert work.results.exhibit is None
+    assert not work.results.isVisible()
+
+
+def test_one_run_is_not_asked_about_as_several(done, monkeypatch):
+    """The question names what would be deleted: one run as one, and of many not every one."""
+    asked = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append((box.windowTitle(), box.text())))
+    files = done.workspace.run_files
+    assert not files.may_delete(["Quick duel"])
+    assert not files.may_delete(["Quick duel"] * 10)
+    (one, said), (several, told) = asked
+    assert (one, said) == ("Delete run", "Delete this run for good?\n\nQuick duel")
+    assert several == "Delete runs"
+    assert told.startswith("Delete these runs for good?") and told.endswith("\nand 2 more")
 
 
 def test_a_run_is_set_up_again(done, qtbot):
@@ -339,18 +371,22 @@ def test_numbers_are_written_as_csv(done, tmp_path, monkeypatch, qtbot):
         qtbot.waitUntil(
             lambda path=path: any(path.name in bar.notice.text for bar in done.window.notices.bars)
         )
-        with path.open(encoding="utf-8", newline="") as stream:
+        with path.open(encoding="utf-8-sig", newline="") as stream:
             rows = list(csv.DictReader(stream))
         assert len(rows) >= count
         assert {row["variant"] for row in rows} == {"1998-english", "2016"}
 
 
 def test_the_report_is_written(done, tmp_path, monkeypatch, qtbot):
-    """The report of the shown run is one page with its title."""
+    """The report of the shown run is one page with its title; the status bar says that it is being written."""
     path = tmp_path / "report.html"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    told = []
+    done.workspace.status_changed.connect(lambda: told.append(done.workspace.status().left[0]))
     done.window.do("experiment.report")
+    assert told[-1] == "Writing a file…"
     qtbot.waitUntil(path.exists, timeout=30_000)
+    qtbot.waitUntil(lambda: told[-1] == "No run in progress", timeout=30_000)
     assert "Quick duel" in path.read_text(encoding="utf-8")
 
 

@@ -216,5 +216,8 @@ def test_a_run_that_fails_says_why_and_leaves_the_store_alone(lab, runs, monkeyp
     monkeypatch.setitem(metrics.METRICS, "broken", broken)
     job = lab.run()
     assert job.state is State.FAILED
-    assert any("broken" in bar.notice.text for bar in lab.window.notices.bars)
+    (said,) = (bar for bar in lab.window.notices.bars if "broken" in bar.notice.text)
+    assert said.isVisible()
     assert lab.store().runs() == []
+    lab.window.do("experiment.new")
+    assert not said.isVisible()

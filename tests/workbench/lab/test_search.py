@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 import yaml
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
 
 from engine.questions.search import search as searching
 from engine.texts import shipped
@@ -131,11 +131,13 @@ def test_values_deep_in_a_mapping_are_told_by_their_way(place):
     assert row.least.accessibleName().startswith("Handicaps 2.1: Hand size")
 
 
-def test_text_and_form_stand_in_one_window(window, place):
+def test_text_and_form_stand_in_one_window(window, place, qtbot):
     """Split shows the text below the results; an experiment takes the text back, and the search is found again."""
     lab = window.workspace
     lab.show_view("split")
     assert lab.page.text_half.isVisibleTo(place)
+    window.show()
+    qtbot.waitUntil(lambda: place.area.height() > lab.page.text_half.height() > 0, timeout=10_000)
     lab.source.pane.setFocus()
     place.document.replace_all(SEARCH.replace("Quick search", "Typed"), "type")
     assert place.form.title.text() == "Typed"
@@ -144,6 +146,34 @@ def test_text_and_form_stand_in_one_window(window, place):
     assert lab.page.text_half.isVisibleTo(lab.page)
     lab.places.buttons["search"].click()
     assert lab.place == "search" and window.document is place.document
+
+
+def test_what_was_found_is_seen(window, place, qtbot):
+    """Whoever runs a search from its text alone is shown what it finds."""
+    lab = window.workspace
+    lab.show_view("yaml")
+    place.button.click()
+    assert lab.page.view == "results" and place.area.isVisibleTo(place)
+    lab.show_place("hunt")
+    assert not lab.views.isEnabled() and not lab.can_run
+    lab.show_place("search")
+    assert lab.views.isEnabled()
+    qtbot.waitUntil(lambda: place.chart is not None, timeout=120_000)
+
+
+def test_the_command_is_given_where_a_terminal_could_run_it(window, place, variant):
+    """A search that is saved is named; one that starts from something unsaved is not."""
+    lab = window.workspace
+    assert lab.command == f"daimyo search {place.document.path}"
+    own = window.desk.open(variant)[0]
+    window.show_document(place.document)
+    text = SEARCH.replace('"2016"', str(own.path))
+    place.document.replace_all(text, "type")
+    assert lab.command == ""
+    place.document.saved_text = text
+    assert lab.command == f"daimyo search {place.document.path}"
+    own.replace_all(f"{own.text}# changed\n", "type")
+    assert lab.command == ""
 
 
 def test_a_search_begins_from_nothing_or_from_a_shipped_one(window, qtbot):
@@ -166,6 +196,7 @@ def test_the_front_is_walked_and_candidates_open(window, place, qtbot):
     window.do("experiment.run")
     qtbot.waitUntil(lambda: place.found is not None and not place.is_busy, timeout=120_000)
     chart, table, found = place.chart, place.table, place.found
+    tells_in_full_on_a_narrow_page(table, found)
     chart.resize(700, 320)
     chart.grab()
     assert chart.table().rows and len(chart.spots) >= len(found.trials)
@@ -185,6 +216,24 @@ def test_the_front_is_walked_and_candidates_open(window, place, qtbot):
     assert difference and "hand.size" not in difference
     place.candidate.open.click()
     assert window.document.kind == "variant" and "extends" in window.document.text
+
+
+def tells_in_full_on_a_narrow_page(table, found):
+    """Differences are broken into lines that have room, and verdicts are signs with the word behind them."""
+    verdicts = table.columnCount() - 1
+    for width in (1400, 560):
+        table.setFixedWidth(width)
+        QCoreApplication.processEvents()
+        for row in range(table.rowCount()):
+            text, wide = table.item(row, 1).text(), table.columnWidth(1)
+            area = QRect(0, 0, wide - 12, 10_000)
+            broken = table.fontMetrics().boundingRect(area, Qt.TextFlag.TextWordWrap, text)
+            assert broken.height() <= table.rowHeight(row)
+            verdict = table.item(row, verdicts)
+            word = verdict.data(Qt.ItemDataRole.AccessibleTextRole)
+            is_judged = table.numbers[row] in found.front
+            assert (bool(word), not verdict.icon().isNull()) == (is_judged, is_judged)
+            assert verdict.text() == (word or "" if width > 1000 else "")
 
 
 def test_free_hexes_are_picked_on_the_map(place):

@@ -14,7 +14,7 @@ from workbench.dress.theme import Theme
 from workbench.lab.cards.card import Card, WrappedLabel
 from workbench.lab.cards.flips import FlipTable
 from workbench.lab.charts.chart import Chart, Table, width_of, write
-from workbench.lab.words import cause_label, cause_sentence
+from workbench.lab.words import cause_label, cause_sentence, interval
 from workbench.numerals import decimal, whole
 from workbench.widgets.plain_label import PlainLabel
 
@@ -186,20 +186,20 @@ class DuelCard(Card):
         rate = pair.rate(percent)
         self.hint.setText(self.tr("same seeds, same agents"))
         self.number.setText(f"{decimal(100 * rate.value)} %" if pair.games else "–")
-        self.half.setText(f"± {decimal(100 * rate.half_width)}" if pair.games else "")
+        self.half.setText(interval(rate, 100) if pair.games else "")
         words = self.tr(
-            "{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games."
+            "{base} against {other}: the winner differs in {rate} % {interval} of {games} paired games."
         )
         if games.facts_of(cells[0].game).is_cooperative:
             words = self.tr(
-                "{base} against {other}: the outcome differs in {rate} % ± {half} of {games} paired games."
+                "{base} against {other}: the outcome differs in {rate} % {interval} of {games} paired games."
             )
         self.sentence.setText(
             words.format(
                 base=names[0],
                 other=names[1],
                 rate=decimal(100 * rate.value),
-                half=decimal(100 * rate.half_width),
+                interval=interval(rate, 100),
                 games=whole(pair.games),
             )
             if pair.games

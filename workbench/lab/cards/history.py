@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QPushButton, QTableWidgetItem, QWidget
 
@@ -15,7 +15,7 @@ from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.lab.cards.card import Card, made_table
 from workbench.lab.runs.queue import Job, State
-from workbench.lab.words import lineup_label, map_label, seat_label
+from workbench.lab.words import interval, lineup_label, map_label, seat_label
 from workbench.numerals import decimal, whole
 from workbench.widgets.plain_label import plain_tip
 
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from workbench.lab.runs.archive import Entry
 
 RUN, FINISHED, MAP, VARIANTS, PLAYERS, AGENTS, GAMES, SEED, RESULT, RATE, STATUS = range(11)
-# Names and results give way, down to so many pixels, where that spares scrolling; else they have up to the larger one.
-GIVING_WAY, LEAST_WIDE, MOST_WIDE = (VARIANTS, RESULT, AGENTS, MAP, RUN), 96, 240
+# Names give way, down to so many pixels, the run's own after others and results last, where that spares scrolling;
+# else they have up to the larger one.
+GIVING_WAY, LEAST_WIDE, MOST_WIDE = ((VARIANTS, AGENTS, MAP), (RUN,), (RESULT,)), 96, 240
 _RIGHT = (PLAYERS, GAMES, SEED, RATE)
 
 
@@ -76,6 +77,8 @@ class HistoryCard(Card):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         # The number of a result stands at its end.
         self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        # A long name would be cut twice: at the end of its first line, too.
+        self.table.setWordWrap(False)
         heads = (
             self.tr("Run"),
             self.tr("Finished"),
@@ -100,6 +103,7 @@ class HistoryCard(Card):
             if item is not None:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setMinimumHeight(150)
+        self.table.viewport().installEventFilter(self)
         self.table.itemActivated.connect(lambda item: self._show([self.lines[item.row()]]))
         self.table.itemSelectionChanged.connect(self._look)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -135,20 +139,25 @@ class HistoryCard(Card):
         columns = range(self.table.columnCount())
         wanted = [max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in columns]
         over = sum(wanted) - self.table.viewport().width()
-        spare = {column: max(wanted[column] - LEAST_WIDE, 0) for column in GIVING_WAY}
-        most = sum(spare.values())
-        for column in GIVING_WAY:
-            if over > most:
+        spare = {column: max(wanted[column] - LEAST_WIDE, 0) for group in GIVING_WAY for column in group}
+        if over > sum(spare.values()):
+            for column in spare:
                 wanted[column] = min(wanted[column], MOST_WIDE)
-            elif over > 0:
-                wanted[column] -= -(-over * spare[column] // most)
+            over = 0
+        for group in GIVING_WAY:
+            most = sum(spare[column] for column in group)
+            taken = min(max(over, 0), most)
+            over -= taken
+            for column in group if taken else ():
+                wanted[column] -= -(-taken * spare[column] // most)
         for column, width in enumerate(wanted):
             self.table.setColumnWidth(column, width)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width out again."""
-        super().resizeEvent(event)
-        self._share_width()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the width out again, also where a scroll bar takes some of it."""
+        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
+            self._share_width()
+        return super().eventFilter(watched, event)
 
     def mark_shown(self, names: tuple[str, ...]) -> None:
         """Mark the runs whose results are shown."""
@@ -220,17 +229,18 @@ class HistoryCard(Card):
             return words.format(games=whole(done), all=whole(entry.games))
         if entry.flip_rate is not None:
             rate = entry.flip_rate
-            words = self.tr("winner differs {rate} % ± {half}")
+            words = self.tr("winner differs {rate} %")
+            if entry.is_cooperative:
+                words = self.tr("outcome differs {rate} %")
         elif entry.first_seat is not None:
             rate = entry.first_seat
-            words = self.tr("{seat} wins {rate} % ± {half}")
+            words = self.tr("{seat} wins {rate} %")
             if entry.is_cooperative:
-                words = self.tr("the team wins {rate} % ± {half}")
+                words = self.tr("the team wins {rate} %")
         else:
             return "–"
-        return words.format(
-            seat=seat_label(0), rate=decimal(100 * rate.value), half=decimal(100 * rate.half_width)
-        )
+        said = words.format(seat=seat_label(0), rate=decimal(100 * rate.value))
+        return f"{said} {interval(rate, 100)}"
 
     # ------------------------------------------------------------ choosing
 

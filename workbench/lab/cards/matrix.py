@@ -7,27 +7,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from engine.numbers import overview
 from engine.numbers.overview import SEAT_BIAS, TEAM, Grid, Measure, Reading
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.cards.conclusion import concluded
+from workbench.lab.cards.matrix_axes import MatrixAxes, fit, made_picker
 from workbench.lab.charts.matrix import Matrix, MatrixCell
 from workbench.lab.charts.matrix_chart import MatrixChart
 from workbench.lab.metric_words import (
     explained,
     is_share,
+    meaning,
     metrics_of,
-    number_and_half,
+    number_and_interval,
     titled,
     unit,
 )
 from workbench.lab.parts import parts_of
 from workbench.lab.words import cell_label, labels_of, lineup_label, map_label, seat_label, variant_label
 from workbench.numerals import decimal, shortly, whole
-from workbench.widgets.elided_combo import ElidedCombo
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, long_tip
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -38,9 +39,6 @@ if TYPE_CHECKING:
 # What is asked for most, in this order before all else that was measured.
 FIRST: tuple[Measure, ...] = (("turns", "all"), ("drama", "all"), ("shared_wins", "all"))
 MOST_CHOICES = 80
-LEAST_LETTERS = 7
-# What a picker takes beside its words, and how wide it may become, in pixels.
-ARROW, MOST_WIDE = 42, 240
 
 
 class MatrixCard(ChartCard):
@@ -58,15 +56,16 @@ class MatrixCard(ChartCard):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.picture = MatrixChart("")
         super().__init__("", self.picture, parent)
-        self.call(self.tr("Matrix"))
+        self.call(self.tr("Design matrix"))
         self._cells: Sequence[CellFindings] = ()
         self._baselines: Sequence[int] = ()
         self._current, self._beside = 0, -1
         self._percent = 95
         self.grid: Grid | None = None
-        self.measures, self.columns = ElidedCombo(self), ElidedCombo(self)
-        self.measures.setAccessibleName(self.tr("Measure that colours the cells"))
-        self.columns.setAccessibleName(self.tr("What stands in columns"))
+        self.measures = made_picker(self.tr("Measure that colours the cells"), self)
+        self.axes = MatrixAxes(self)
+        self.measures.activated.connect(lambda _: self._show())
+        self.axes.turned.connect(self._show)
         self.side_by_side = QPushButton(self.tr("Side by side"), self)
         self.side_by_side.setCheckable(True)
         self.side_by_side.setToolTip(
@@ -74,17 +73,9 @@ class MatrixCard(ChartCard):
                 "Then click another cell: both are shown below, one against the other (Space in the matrix)"
             )
         )
-        word = PlainLabel(self.tr("Columns"), self)
-        word.setObjectName("hint")
-        for part in (self.measures, word, self.columns, self.side_by_side):
+        for part in (self.measures, self.side_by_side):
             self.add_tool(part)
-        # The hint gives way to the pickers, the pickers to the page.
-        self.head.setStretchFactor(self.hint, 1)
-        for choice, stretch in ((self.measures, 3), (self.columns, 2)):
-            self.head.setStretchFactor(choice, stretch)
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(LEAST_LETTERS)
-            choice.activated.connect(lambda _: self._show())
+        self._lay_out_axes()
         self.side_by_side.toggled.connect(self._mark_next)
         self.picture.chosen.connect(lambda row, column: self.chosen.emit(self._number(row, column)))
         self.picture.marked.connect(self._pair)
@@ -92,8 +83,24 @@ class MatrixCard(ChartCard):
         self.picture.asked.connect(self._offer)
         self.conclusion = PlainLabel(self)
         self.conclusion.setWordWrap(True)
-        self.column.insertWidget(1, self.conclusion)
+        self.column.insertWidget(2, self.conclusion)
+        keys = PlainLabel(
+            self.tr("Arrows walk, Enter opens, Space puts beside, B makes a column the baseline."), self
+        )
+        keys.setObjectName("hint")
+        keys.setWordWrap(True)
+        self.column.addWidget(keys)
         self.hide()
+
+    def _lay_out_axes(self) -> None:
+        """Put what stands where on a line of its own, beside the hint, which gives way to it."""
+        self.head.removeWidget(self.hint)
+        self.head.insertStretch(1, 1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.hint, 1)
+        line.addWidget(self.axes)
+        self.column.insertLayout(1, line)
 
     def _offer(self, row: int, column: int, at: QPoint) -> None:
         """Offer what can be done with a cell."""
@@ -139,7 +146,7 @@ class MatrixCard(ChartCard):
         self._cells, self._baselines, self._percent = cells, baselines, percent
         self._current, self._beside = current
         if is_other:
-            self._offer_columns()
+            self.axes.offer([each.cell for each in cells], is_cooperative=cells[0].is_cooperative)
         self._offer_measures()
         self._show()
 
@@ -147,26 +154,13 @@ class MatrixCard(ChartCard):
     def _game(self) -> str:
         return self._cells[0].cell.game
 
-    def _offer_columns(self) -> None:
-        cells = [each.cell for each in self._cells]
-        titles = {
-            "variant": self.tr("editions"),
-            "players": self.tr("players"),
-            "map": self.tr("maps"),
-            "lineup": self.tr("line-ups"),
-        }
-        usual = overview.usual_columns(cells, is_cooperative=self._cells[0].is_cooperative)
-        self.columns.clear()
-        for way in overview.ways_of(cells) or (usual,):
-            self.columns.addItem(titles[way], way)
-        self.columns.setCurrentIndex(max(0, self.columns.findData(usual)))
-
     def _offer_measures(self) -> None:
         known = metrics_of(self._game)
+        # Line-ups differ in their agents and player counts in their seats: what any cell has can be asked for.
         found = [
             (metric, label)
-            for metric, sums in self._cells[0].sums.items()
-            for label in sums
+            for metric in dict.fromkeys(metric for each in self._cells for metric in each.sums)
+            for label in dict.fromkeys(label for each in self._cells for label in each.sums.get(metric, ()))
             if not (metric in known and known[metric].is_detail)
         ]
         first = [SEAT_BIAS] if not self._cells[0].is_cooperative else [TEAM]
@@ -178,12 +172,21 @@ class MatrixCard(ChartCard):
         self.measures.clear()
         for measure in wanted:
             self.measures.addItem(self._title(measure), measure)
+            tip = long_tip(self._meaning(measure))
+            self.measures.setItemData(self.measures.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.measures.setCurrentIndex(
             wanted.index(tuple(chosen)) if chosen and tuple(chosen) in wanted else 0
         )
 
     def _title(self, measure: Measure) -> str:
         return self.tr("Seat bias") if measure == SEAT_BIAS else titled(*measure, self._game)
+
+    def _meaning(self, measure: Measure) -> str:
+        if measure != SEAT_BIAS:
+            return meaning(measure[0], self._game)
+        return self.tr(
+            "By how much more or less than a fair share of the games the seat wins that is farthest off it."
+        )
 
     @property
     def measure(self) -> Measure:
@@ -197,12 +200,10 @@ class MatrixCard(ChartCard):
     def _show(self) -> None:
         if not self._cells:
             return
-        for choice in (self.measures, self.columns):
-            # What is chosen is read whole; the hint beside it gives way.
-            words = choice.fontMetrics().horizontalAdvance(choice.currentText())
-            choice.setMinimumWidth(min(words + ARROW, MOST_WIDE))
+        fit(self.measures)
+        self.measures.setToolTip(long_tip(self._meaning(self.measure)))
         cells = [each.cell for each in self._cells]
-        self.grid = grid = overview.laid_out(cells, self.columns.currentData() or "variant")
+        self.grid = grid = self.axes.grid()
         found = overview.readings(len(cells), self.measure, self._estimates, self._baselines)
         steps = overview.steps_of(self.measure, found)
         shown = {
@@ -228,6 +229,8 @@ class MatrixCard(ChartCard):
                 "No cell of this run: its map, edition and players do not go together, or were not asked for."
             ),
             self._boards(grid),
+            self.tr("Nothing is known of this cell yet."),
+            frozenset(grid.places.keys() - shown.keys()),
         )
         said = concluded(cells, found) if self.measure == SEAT_BIAS else ""
         self.conclusion.setText(said)
@@ -235,25 +238,17 @@ class MatrixCard(ChartCard):
         self.conclusion.setVisible(bool(said))
         beside = grid.place_of(self._beside) if self._beside >= 0 else None
         self.picture.show_matrix(matrix, grid.place_of(self._current) or (0, 0), beside)
-        self.call(self._card_title())
         games = sorted({each.games for each in self._cells})
         number = whole(games[0]) if len(games) == 1 else f"{whole(games[0])}–{whole(games[-1])}"
-        told = self.tr(
-            "{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline"
-        )
+        told = self.tr("{cells} cells, {games} games each")
         self.show_hint(told.format(cells=len(cells), games=number))
-
-    def _card_title(self) -> str:
-        if self.measure == TEAM:
-            return self.tr("Team win rate")
-        return self.tr("Design matrix")
 
     # ------------------------------------------------------------ words
 
     def _cell(self, number: int, reading: Reading, steps: Sequence[float]) -> MatrixCell:
         metric, _ = self.measure
         is_bias = self.measure == SEAT_BIAS
-        value, half = number_and_half(
+        value, half = number_and_interval(
             reading.estimate, is_share=is_bias or is_share(metric, self._game), is_signed=is_bias
         )
         words = [cell_label(self._cells[number].cell), self._told(reading, value, half)]
@@ -263,6 +258,9 @@ class MatrixCard(ChartCard):
                 if is_bias
                 else self.tr("The interval excludes what the baseline has.")
             )
+        cell = self._cells[number].cell
+        if is_bias and not cell.rotates and len(set(cell.lineup)) > 1:
+            words.append(self.tr("The agents stay at their seats: how well each plays counts in it too."))
         return MatrixCell(
             value,
             half,
@@ -284,8 +282,10 @@ class MatrixCard(ChartCard):
         return f"{titled(metric, label, self._game)}: {value} {half}\n{said}"
 
     def _heads(self, cell: Cell, grid: Grid) -> tuple[str, str]:
-        said = [self._head(cell, way) for way in grid.row_ways]
-        return (said[0], ", ".join(said[1:])) if said else (self._head(cell, "players"), "")
+        # A single row is named by what its cells have in common.
+        alone = ("variant",) if grid.column_way == "players" else ("players",)
+        said = [self._head(cell, way) for way in grid.row_ways or alone]
+        return said[0], ", ".join(said[1:])
 
     def _head(self, cell: Cell, way: str) -> str:
         if way == "players":

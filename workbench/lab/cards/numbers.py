@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeWidge
 from workbench.lab.cards.card import Card
 from workbench.lab.cards.result_cards import names_of
 from workbench.lab.metric_words import (
+    WHOLE,
     explained,
     is_share,
     labelled,
     metrics_of,
-    number_and_half,
-    title,
-    unit,
+    number_and_interval,
+    with_unit,
 )
-from workbench.widgets.plain_label import plain_tip
+from workbench.widgets.plain_label import long_tip, plain_tip
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -68,7 +68,7 @@ class NumbersCard(Card):
         if len(cells) == 2:
             self.tree.headerItem().setToolTip(
                 len(heads) - 1,
-                plain_tip(
+                long_tip(
                     self.tr(
                         "The second less the first; bold where its interval excludes 0. Both are taken as independent, "
                         "so that ± is wider than where the same games are paired."
@@ -84,11 +84,7 @@ class NumbersCard(Card):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(70)
-        self.hint.setText(
-            self.tr("± is half of a {percent} % interval; rest on a line to read what it means").format(
-                percent=percent
-            )
-        )
+        self.hint.setText(self.tr("± half of a {percent} % interval").format(percent=percent))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the baseline's own numbers out where there is room for a number and its difference only."""
@@ -116,13 +112,15 @@ class NumbersCard(Card):
         ]
         if not labels:
             return
-        head = QTreeWidgetItem([f"{title(metric, game)}, {unit(metric, game)}"])
+        head = QTreeWidgetItem([with_unit(metric, game)])
         head.setData(0, Qt.ItemDataRole.UserRole, metric)
-        head.setToolTip(0, plain_tip(explained(metric, game, None, percent)))
+        head.setToolTip(0, long_tip(explained(metric, game, None, percent)))
         self.tree.addTopLevelItem(head)
+        # A title above others has no numbers of its own.
+        head.setFirstColumnSpanned(not set(WHOLE).intersection(labels))
         for label in labels:
             item = head
-            if label != "all":
+            if label not in WHOLE:
                 item = QTreeWidgetItem(head, [labelled(metric, label, game)])
             self._write(item, metric, [each.get(label) for each in found], cells, percent)
         head.setExpanded(not self._folded.get(metric, is_detail))
@@ -138,15 +136,15 @@ class NumbersCard(Card):
         game = cells[0].cell.game
         share = is_share(metric, game)
         for place, value in enumerate(values, 1):
-            text = "–" if value is None else " ".join(number_and_half(value, is_share=share))
+            text = "–" if value is None else " ".join(number_and_interval(value, is_share=share))
             item.setText(place, text)
             item.setTextAlignment(place, RIGHT)
-            item.setToolTip(place, plain_tip(explained(metric, game, value, percent)))
+            item.setToolTip(place, long_tip(explained(metric, game, value, percent)))
         known = [value for value in values if value is not None]
-        item.setToolTip(0, plain_tip(explained(metric, game, known[0] if known else None, percent)))
+        item.setToolTip(0, long_tip(explained(metric, game, known[0] if known else None, percent)))
         if len(values) == 2 and len(known) == 2:
             difference = differing(known[0], known[1])
-            item.setText(3, " ".join(number_and_half(difference, is_share=share, is_signed=True)))
+            item.setText(3, " ".join(number_and_interval(difference, is_share=share, is_signed=True)))
             item.setTextAlignment(3, RIGHT)
             face = item.font(3)
             face.setBold(difference.excludes_zero)
@@ -159,7 +157,7 @@ class NumbersCard(Card):
             if head is None or head.data(0, Qt.ItemDataRole.UserRole) != metric:
                 continue
             rows = [head, *(head.child(place) for place in range(head.childCount()))]
-            wanted = label if label != "all" else head.text(0)
+            wanted = label if label not in WHOLE else head.text(0)
             return next((row.text(column) for row in rows if row and row.text(0) == wanted), "")
         return ""
 

@@ -58,8 +58,8 @@ class ResultsHead(QWidget):
         self.bases.activated.connect(lambda place: self.base_chosen.emit(self.bases.itemData(place)))
         self._words = {choice: PlainLabel(self) for choice in (self.groups, self.others, self.bases)}
         self._words[self.groups].setText(self.tr("Shown"))
-        self._words[self.others].setText(self.tr("compared"))
-        self._words[self.bases].setText(self.tr("baseline"))
+        self._words[self.others].setText(self.tr("Compared"))
+        self._words[self.bases].setText(self.tr("Baseline"))
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from engine.texts.edit import written
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.line_chart import LineChart
-from workbench.lab.metric_words import metrics_of, titled, unit
+from workbench.lab.metric_words import meaning, metrics_of, titled, unit
 from workbench.rules.spelling import headed_label, spelled
 from workbench.rules.titles import short_title
+from workbench.widgets.plain_label import long_tip
 
 if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
@@ -65,6 +67,8 @@ class SensitivityCard(ChartCard):
         self.choice.clear()
         for metric, label in wanted:
             self.choice.addItem(titled(metric, label, self._game), (metric, label))
+            tip = long_tip(meaning(metric, self._game))
+            self.choice.setItemData(self.choice.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.choice.setCurrentIndex(wanted.index(tuple(chosen)) if tuple(chosen) in wanted else 0)
 
     def _show(self) -> None:
@@ -73,6 +77,7 @@ class SensitivityCard(ChartCard):
         if chosen is None or key is None:
             return
         metric, label = chosen
+        self.choice.setToolTip(long_tip(meaning(metric, self._game)))
         route = tuple(key.split("."))
         values = list(dict.fromkeys(written(each.cell.changes.get(key)) for each in self._cells))
         lines: dict[str, list[Estimate | None]] = {}

@@ -104,10 +104,10 @@ class RunStrip(QFrame):
         self.queue.setText(
             self.tr("{count} more queued").format(count=waiting) if waiting else self._state(job)
         )
-        is_known = job.state is State.RUNNING and job.rate > 0
-        self.left.setText(time_left(job.seconds_left) if is_known else "–")
-        end = time.strftime("%H:%M", time.localtime(time.time() + job.seconds_left))
-        self.done_at.setText(self.tr("done at {time}").format(time=end) if is_known else "")
+        left = job.seconds_left if job.state is State.RUNNING else None
+        self.left.setText(time_left(left) if left is not None else "–")
+        end = time.strftime("%H:%M", time.localtime(time.time() + (left or 0.0)))
+        self.done_at.setText(self.tr("done at {time}").format(time=end) if left is not None else "")
         self.pause.setText(self.tr("Resume") if self._is_paused else self.tr("Pause"))
         self.pause.setIcon(icon("play" if self._is_paused else "pause"))
         is_ending = job.ending is not None and job.state is State.RUNNING
@@ -121,6 +121,8 @@ class RunStrip(QFrame):
             return self.tr("paused")
         if job.is_compiling and not job.games:
             return self.tr("compiling, once, up to a minute")
+        if job.games == job.total:
+            return self.tr("writing the tables")
         return self.tr("starting") if not job.games else self.tr("running")
 
     def _about(self, job: Job) -> str:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.dress import theme, typeface
 from workbench.dress.theme import Theme
-from workbench.widgets.plain_label import plain_tip
+from workbench.widgets.plain_label import long_tip
 
 # A group's first cell is the baseline, drawn with open marks; by place in the group, which of the theme's series.
 ORDER = (1, 0, 2, 3)
@@ -76,6 +76,10 @@ class Chart(QWidget):
         """Let an area say something."""
         self.spots.append(Spot(area, words))
 
+    def has_own_mark(self) -> bool:
+        """Say whether it is drawn already where the keyboard is."""
+        return False
+
     def shown(self) -> None:
         """Draw what is new, and say it to those who cannot see it."""
         table = self.table()
@@ -95,7 +99,7 @@ class Chart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = theme.current()
         self.draw(painter, colours)
-        if self.hasFocus():
+        if self.hasFocus() and not self.has_own_mark():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(colours.accent), 2))
             area = QRectF(self.rect())
@@ -116,7 +120,7 @@ class Chart(QWidget):
         if isinstance(event, QHelpEvent):
             words = self.words_at(event.pos().x(), event.pos().y())
             if words:
-                QToolTip.showText(event.globalPos(), plain_tip(words), self)
+                QToolTip.showText(event.globalPos(), long_tip(words), self)
             else:
                 QToolTip.hideText()
             return True
@@ -137,7 +141,7 @@ class Chart(QWidget):
         self._at = (self._at + step) % len(self.spots) if self._at >= 0 else 0
         spot = self.spots[self._at]
         point = QPoint(round(spot.area.center().x()), round(spot.area.bottom()) + 4)
-        QToolTip.showText(self.mapToGlobal(point), plain_tip(spot.words), self)
+        QToolTip.showText(self.mapToGlobal(point), long_tip(spot.words), self)
         self.update()
 
     def focusOutEvent(self, event: object) -> None:

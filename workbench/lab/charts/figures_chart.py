@@ -45,7 +45,7 @@ class FiguresChart(Chart):
     def table(self) -> Table:
         """Give a row for each number."""
         rows = [(each.caption, each.value, each.interval) for each in self.figures]
-        return Table((self.tr("What"), self.tr("Value"), "±"), tuple(rows))
+        return Table((self.tr("What"), self.tr("Value"), self.tr("Interval")), tuple(rows))
 
     def _rows(self, columns: int) -> int:
         return -(-len(self.figures) // columns)
@@ -65,10 +65,8 @@ class FiguresChart(Chart):
             x = area.left() + QFontMetricsF(face).horizontalAdvance(each.value) + 6
             room = max(0.0, area.right() - x)
             if each.interval and room > width_of("± 0", "hint"):
-                write(
-                    painter, QRectF(x, area.top() + 3, room, 22), f"± {each.interval}", "hint", colours.ink2
-                )
+                write(painter, QRectF(x, area.top() + 3, room, 22), each.interval, "hint", colours.ink2)
             line = QRectF(area.left(), area.top() + 26, area.width(), tall - 26)
             write_lines(painter, line, each.caption, "hint", colours.ink2)
             said = f"{each.caption}: {each.value}"
-            self.note(area, f"{said} ± {each.interval}" if each.interval else said)
+            self.note(area, f"{said} {each.interval}" if each.interval else said)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from engine.metrics.statistics import Estimate
 
 AXIS, ROW_GAP, LINE = 40, 8, 15
+# The room for marks, in pixels.
+LEAST_AXIS = 80
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class IntervalChart(Chart):
         self.series: tuple[str, ...] = ()
         self.fair: float | None = None
         self.caption = ""
+        self._tells_ends = True
 
     def show_rows(self, rows: Sequence[Row], series: Sequence[str], fair: float | None, caption: str) -> None:
         """Show other values."""
@@ -82,7 +85,10 @@ class IntervalChart(Chart):
         low, high = spread_of(ends, 1.0)
         label = max(56, *(width_of(row.label, "cell") for row in self.rows)) + 8
         left = min(label + (28 if self.rows[0].seat is not None else 0), self.width() * 0.4)
-        right = self.width() - width_of("100.0 ± 10.0", "cell") - 14
+        usual, whole_words = width_of("100.0 ± 10.0", "cell"), max(_width(value) for value in known)
+        # Ends are longer than ±: where they would leave the marks no room they are told under the mouse.
+        self._tells_ends = self.width() - left - whole_words - 14 >= LEAST_AXIS
+        right = self.width() - (max(usual, whole_words) if self._tells_ends else usual) - 14
         bottom = self.height() - AXIS
 
         def across(value: float) -> float:
@@ -144,7 +150,10 @@ class IntervalChart(Chart):
             paint_whisker(painter, series, *ends, colours)
             paint_mark(painter, series, QPointF(across(100 * value.value), y), colours)
             area = QRectF(0, y - step / 2, self.width() - 4, step)
-            write(painter, area, in_percent(value), "cell", colours.ink, Qt.AlignmentFlag.AlignRight)
+            said = in_percent(value)
+            if not self._tells_ends:
+                said = said.partition(" (")[0]
+            write(painter, area, said, "cell", colours.ink, Qt.AlignmentFlag.AlignRight)
             name = f"{self.series[place]}\n" if place < len(self.series) else ""
             said = self.tr("{who}: {value} %, from {low} to {high} %, {games} games").format(
                 who=row.label,
@@ -154,3 +163,7 @@ class IntervalChart(Chart):
                 games=whole(value.count),
             )
             self.note(area, name + said)
+
+
+def _width(value: Estimate) -> float:
+    return width_of(in_percent(value), "cell")

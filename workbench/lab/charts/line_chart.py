@@ -21,6 +21,7 @@ from workbench.lab.charts.chart import (
     width_of,
     write,
 )
+from workbench.lab.words import interval
 from workbench.numerals import decimal, shortly
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class LineChart(Chart):
     def _said(self, value: Estimate | None) -> str:
         if value is None:
             return "–"
-        return f"{decimal(self.scale * value.value, 2)} ± {decimal(self.scale * value.half_width, 2)}"
+        return f"{decimal(self.scale * value.value, 2)} {interval(value, self.scale, 2)}"
 
     # ------------------------------------------------------------ drawing
 

@@ -41,3 +41,6 @@ class Matrix:
     missing: str = ""
     # Boards by the row whose first head names them.
     boards: Mapping[int, Scene] = field(default_factory=dict)
+    # What is said of cells that have no games yet, and where these are.
+    awaited: str = ""
+    awaited_at: frozenset[Place] = frozenset()

@@ -22,7 +22,7 @@ from workbench.dress import typeface
 from workbench.dress.theme import Theme, ink_on
 from workbench.lab.charts.chart import Chart, Table, width_of, write
 from workbench.lab.charts.matrix import Matrix, MatrixCell, Place
-from workbench.widgets.plain_label import plain_tip
+from workbench.widgets.plain_label import long_tip
 
 HEAD, FOOT, ROW, LEAST_ROW, GAP, BETWEEN = 24, 28, 44, 38, 4, 12
 LEAST_WIDE = 76
@@ -49,6 +49,8 @@ class MatrixChart(Chart):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
+        # Who has clicked a cell goes on from there by keys.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.matrix = Matrix()
         self.current: Place = (0, 0)
         self.beside: Place | None = None
@@ -67,6 +69,10 @@ class MatrixChart(Chart):
         )
         self.updateGeometry()
         self.shown()
+
+    def has_own_mark(self) -> bool:
+        """Say that the cell walked to is marked."""
+        return self._walked is not None
 
     def _tall(self, row: int) -> int:
         rows = len(self.matrix.rows) + bool(self.matrix.column_sums)
@@ -221,8 +227,9 @@ class MatrixChart(Chart):
             painter.setPen(QPen(QColor(colours.line2), 1, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area, 3, 3)
-            write(painter, area, "–", "cell", colours.ink2, CENTRE)
-            self.note(area, self.matrix.missing)
+            is_awaited = place in self.matrix.awaited_at
+            write(painter, area, "…" if is_awaited else "–", "cell", colours.ink2, CENTRE)
+            self.note(area, self.matrix.awaited if is_awaited else self.matrix.missing)
             return
         ground = colours.heat[found.step]
         painter.setPen(Qt.PenStyle.NoPen)
@@ -261,11 +268,15 @@ class MatrixChart(Chart):
             write(painter, QRectF(x, plate.top(), number, 22), found.value, bold, ink)
             write(painter, QRectF(x + number, plate.top(), half, 22), found.half, "small", soft)
             return
-        wide = min(max(number, half) + 6, area.width() - 2)
+        mark = mark if mark + number + 8 <= area.width() else 0
+        wide = min(max(mark + number, half) + 6, area.width() - 2)
         plate = QRectF(area.center().x() - wide / 2, area.top() + 2, wide, area.height() - 4)
         ink, soft = _plate(painter, plate, colours, ground, is_needed=found.is_hatched)
         upper = QRectF(plate.left(), plate.top(), plate.width(), plate.height() / 2)
-        write(painter, upper, found.value, bold, ink, CENTRE)
+        if mark and found.seat is not None:
+            x = upper.center().x() - (mark + number) / 2 + MARK
+            paint_seat(painter, found.seat, QPointF(x, upper.center().y()), MARK, colours)
+        write(painter, upper.adjusted(mark, 0, 0, 0), found.value, bold, ink, CENTRE)
         write(painter, upper.translated(0, plate.height() / 2 - 1), found.half, "small", soft, CENTRE)
 
     def _draw_sums(self, painter: QPainter, colours: Theme) -> None:
@@ -386,7 +397,7 @@ class MatrixChart(Chart):
             area = self._area(self._walked)
             point = QPoint(round(area.center().x()), round(area.bottom()) + 4)
             words = self.matrix.cells[self._walked].words
-            QToolTip.showText(self.mapToGlobal(point), plain_tip(words), self)
+            QToolTip.showText(self.mapToGlobal(point), long_tip(words), self)
             self.setAccessibleDescription(words)
         self.update()
 

@@ -68,10 +68,10 @@ class ChapterBar(QWidget):
         self.done = max(self.done, sum(self._shares[: self.place]))
         self._say()
 
-    def end(self) -> None:
-        """Show that everything is done."""
+    def end(self, *, is_whole: bool) -> None:
+        """Show that everything is done, or how far it came before somebody stopped it."""
         self._timer.stop()
-        self.place, self.done = len(self.parts), 1.0
+        self.place, self.done = len(self.parts), 1.0 if is_whole else self.done
         self._say()
 
     def _tick(self) -> None:

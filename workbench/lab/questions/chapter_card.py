@@ -30,6 +30,16 @@ VERDICTS = {
 }
 
 
+def unbroken(sentence: str) -> str:
+    r"""Keep numbers with their signs when a sentence is broken into lines.
+
+    >>> unbroken("It wins 38.9 % ± 26.9 of them.")
+    'It wins 38.9\xa0%\xa0±\xa026.9 of them.'
+    """
+    space = "\N{NO-BREAK SPACE}"
+    return sentence.replace(" %", f"{space}%").replace(" ± ", f"{space}±{space}")
+
+
 class ChapterCard(Card):
     """One question and its answer."""
 
@@ -104,7 +114,8 @@ class ChapterCard(Card):
             max(word.fontMetrics().horizontalAdvance(each) for each in self.words.values()) + 4
         )
         row.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
-        text = PlainLabel(sentence, line)
+        # Neither a sign of percent nor half an interval begins a line.
+        text = PlainLabel(unbroken(sentence), line)
         text.setWordWrap(True)
         row.addWidget(text, 1)
         if finding is not None:

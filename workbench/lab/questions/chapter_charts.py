@@ -100,7 +100,9 @@ def _skill(figures: Figures) -> list[Chart]:
     if ladder := figures.get("ladder"):
         fair = next(iter(ladder.values()))[3]
         caption = translate("critique", "won by the stronger one, %; dashed: equal strength")
-        made.append(_intervals(translate("critique", "Ladder"), _rows(ladder), [], fair, caption))
+        over = translate("critique", "{strong} over {weak}")
+        steps = {_step(name, over): figures for name, figures in ladder.items()}
+        made.append(_intervals(translate("critique", "Ladder"), _rows(steps), [], fair, caption))
     if split := figures.get("split"):
         titles = {
             "skill": translate("critique", "skill"),
@@ -114,6 +116,16 @@ def _skill(figures: Figures) -> list[Chart]:
         chart.show_rows({translate("critique", "decides"): parts}, keys)
         made.append(chart)
     return made
+
+
+def _step(name: str, over: str) -> str:
+    """Say a step of the ladder in the language of the window.
+
+    >>> _step("greedy over random", "{strong} über {weak}")
+    'greedy über random'
+    """
+    strong, _, weak = name.partition(" over ")
+    return over.format(strong=strong, weak=weak)
 
 
 def _alive(figures: Figures) -> list[Chart]:
@@ -172,10 +184,10 @@ def _strategy(figures: Figures) -> list[Chart]:
 
 
 def payoffs(figures: Figures) -> Matrix:
-    """Give the pay-offs of personas as a grid: the row's part of what both win, hatched where it is not half."""
+    """Give the pay-offs of personas as a grid: the row's part of the games, hatched where it is not half."""
     names = figures["names"]
     cells = {}
-    said = translate("critique", "{row} against {column}: {value} % ± {half} of what both win")
+    said = translate("critique", "{row} against {column}: {value} % ± {half} of the games between the two")
     for row, values in enumerate(figures["payoffs"]):
         for column, value in enumerate(values):
             half = figures["half_widths"][row][column]

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
-from engine.questions.examine.critique import Chapter, Suggestion
+from engine.questions.examine.critique import GOOD, LOOK, UNCLEAR, Chapter, Suggestion
 from engine.questions.examine.examination import QUESTIONS, Critique, examine
 from engine.texts.problem import Severity
 from engine.texts.writing import write_atomically
@@ -20,8 +20,11 @@ from workbench.documents.saving import not_saved
 from workbench.lab.questions.chapter_bar import ChapterBar
 from workbench.lab.questions.chapter_card import ChapterCard
 from workbench.lab.questions.place import Place
+from workbench.lab.words import interval
 from workbench.language import told
 from workbench.numerals import decimal, whole
+from workbench.rules.spelling import headed_label, spelled
+from workbench.rules.variant_text import at
 from workbench.shell.notice import Notice
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import PlainLabel, escaped
@@ -39,10 +42,13 @@ class ExaminePlace(Place):
 
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(shell, self.tr("Critique"), self.tr("Examine"), parent)
-        for key in MINUTES:
-            self.budget.addItem(self.tr("{count} min").format(count=key), key)
+        for key, minutes in MINUTES.items():
+            count = whole(int(minutes)) if minutes == int(minutes) else decimal(minutes)
+            self.budget.addItem(self.tr("{count} min").format(count=count), key)
         self.budget.setCurrentIndex(1)
         self.critique: Critique | None = None
+        # The first proposal, or what says that there is none, else the page: what the tour points at.
+        self.to_try: QWidget = self.area
         self.save = QPushButton(self.tr("Save critique…"), self)
         self.save.setEnabled(False)
         self.save.clicked.connect(self._save)
@@ -72,11 +78,23 @@ class ExaminePlace(Place):
         row.addWidget(self.said, 0, Qt.AlignmentFlag.AlignTop)
         self.column.insertLayout(1, row)
         self._seconds = 0.0
+        self.say_what_for(
+            self.tr(
+                "Agents play for as long as you give them, and seven questions are answered in sentences: is it fair, "
+                "does skill count, does it stay alive, what is dead, what matters, which strategy rules, and what to "
+                "try. Each figure comes with its interval and with the command that repeats it."
+            )
+        )
         self.chapters.ticked.connect(self._show_left)
+
+    @property
+    def command(self) -> str:
+        """The command that asks the same in a terminal; nothing where something must be saved first."""
+        return self.command_of("examine", "--minutes", self.budget.currentData(), "--seed", str(SEED))
 
     def begin(self) -> None:
         """Examine what is chosen, chapter by chapter."""
-        minutes = MINUTES[self.budget.currentData()]
+        minutes, subject = MINUTES[self.budget.currentData()], self.subject()
         self.clear()
         self.critique = None
         self.save.setEnabled(False)
@@ -85,7 +103,7 @@ class ExaminePlace(Place):
 
         def work(stop: threading.Event, progress: Callable[[float], None]) -> Critique:
             return examine(
-                self.subject(),
+                subject(),
                 minutes=minutes,
                 seed=SEED,
                 stop=stop,
@@ -95,9 +113,15 @@ class ExaminePlace(Place):
 
         self.work(work, self._show_end)
 
-    def _end(self) -> None:
-        super()._end()
-        self.chapters.end()
+    def _end(self, *, is_whole: bool) -> None:
+        super()._end(is_whole=is_whole)
+        self.chapters.end(is_whole=is_whole)
+
+    def take_over(self, before: Place) -> None:
+        """Say the answer again in another language, with the bar where it was."""
+        super().take_over(before)
+        assert isinstance(before, ExaminePlace)
+        self.chapters.done = before.chapters.done
 
     def _show_asked(self, name: str) -> None:
         if self.is_busy and name:
@@ -115,14 +139,25 @@ class ExaminePlace(Place):
         self.critique = critique
         self.save.setEnabled(True)
         self.said.setText(self.tr("{games} games").format(games=whole(critique.games)))
-        for each in critique.suggestions:
-            self.body.addWidget(self._suggestion(each))
+        if critique.suggestions:
+            heading = PlainLabel(self.titles["try"], self)
+            heading.setObjectName("group")
+            self.body.addWidget(heading)
+        proposals: list[QWidget] = [self._suggestion(each) for each in critique.suggestions]
+        for card in proposals:
+            self.body.addWidget(card)
+        nothing = [card for card in self._cards() if card.chapter.name == "try"]
+        self.to_try = next(iter([*proposals, *nothing]), self.area)
+
+    def clear(self) -> None:
+        """Take all answers away."""
+        super().clear()
+        self.to_try = self.area
 
     def show_answer(self, answer: Any) -> None:
         """Show a whole critique."""
         for chapter in answer.chapters:
             self.show_chapter(chapter)
-        self.chapters.end()
         self._show_end(answer)
 
     # ------------------------------------------------------------ chapters
@@ -166,21 +201,25 @@ class ExaminePlace(Place):
     # ------------------------------------------------------------ what to try
 
     def _suggestion(self, each: Suggestion) -> Card:
-        said = self.tr("confirmed") if each.confirmed else self.tr("not confirmed")
-        card = Card(told(each.title), said, self)
+        said = {
+            GOOD: self.tr("confirmed"),
+            LOOK: self.tr("makes it worse"),
+            UNCLEAR: self.tr("not confirmed"),
+        }
+        card = Card(self._named(each), said[each.verdict], self)
         before, after = each.figures
         text = (
-            self.tr("The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.")
+            self.tr("The team wins {before} % → {after} % {interval} of its games, on unseen seeds.")
             if each.is_of_a_team
             else self.tr(
-                "{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found."
+                "{before} → {after} {interval} points between the seats, on unseen seeds; {found} was found."
             )
         )
         label = PlainLabel(
             text.format(
                 before=decimal(100 * before.value),
                 after=decimal(100 * after.value),
-                half=decimal(100 * after.half_width),
+                interval=interval(after, 100),
                 found=decimal(100 * each.found),
             ),
             card,
@@ -190,6 +229,7 @@ class ExaminePlace(Place):
         card.body.addWidget(label)
         row = QHBoxLayout()
         row.setContentsMargins(14, 4, 12, 4)
+        row.setSpacing(8)
         words = self.tr("Open as child variant") if each.kind == "variant" else self.tr("Open as map copy")
         button = QPushButton(words, card)
         button.setObjectName("primary" if each.confirmed else "small")
@@ -209,6 +249,18 @@ class ExaminePlace(Place):
         row.addStretch(1)
         card.body.addLayout(row)
         return card
+
+    def _named(self, each: Suggestion) -> str:
+        """Name what is changed as the form of RULES does; changes of a board are sentences."""
+        if each.kind != "variant" or not each.changes or self.critique is None:
+            return told(each.title)
+        read = self.critique.subject.read
+        kind, parts = f"variant/{read.game}", []
+        for key, value in each.changes.items():
+            route = tuple(key.split("."))
+            before, after = (spelled(route, one, kind) for one in (at(read.values, route), value))
+            parts.append(f"{headed_label(route, kind)}: {before} → {after}")
+        return "; ".join(parts)
 
     def _duel(self, each: Suggestion) -> None:
         assert self.critique is not None

@@ -22,10 +22,12 @@ from engine.texts.library import Library
 from workbench.lab.runs.archive import wait_for_readers
 from workbench.lab.runs.findings import Findings
 from workbench.lab.runs.measuring import Measuring
-from workbench.lab.setup.preparation import cores
+from workbench.lab.runs.time_left import TimeLeft
+from workbench.lab.setup.forecasting import cores
 
 if TYPE_CHECKING:
     from engine.numbers.running import Backend
+    from workbench.lab.setup.pace import Forecast
 
 # Results are shown anew at most so often, in seconds.
 PACE = 0.25
@@ -41,8 +43,8 @@ class RunRequest:
     is_test: bool = False
     keeps_records: bool = False
     until_decided: bool = False
-    # How long all of it was said to take, in seconds.
-    estimated: float | None = None
+    # How long all of it was said to take.
+    forecast: Forecast | None = None
 
     @property
     def title(self) -> str:
@@ -58,13 +60,10 @@ class Progress:
     total: int
     rate: float
     findings: Findings
+    # How long it will still take, going on like this; nothing where that is not known yet.
+    seconds_left: float | None = None
     # Whether the first games must wait for the compiler, once for all.
     is_compiling: bool = False
-
-    @property
-    def seconds_left(self) -> float:
-        """How long it will still take, going on like this; nothing where that is not known yet."""
-        return (self.total - self.games) / self.rate if self.rate else 0.0
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ class Watched:
 
     backend: Backend
     measuring: Measuring
-    after: Callable[[], None]
+    after: Callable[[Task], None]
 
     def play(
         self, cells: tuple[Cell, ...], tasks: Iterable[Task], stop: threading.Event
@@ -97,7 +96,7 @@ class Watched:
         for task, chunk in self.backend.play(cells, in_step, stop):
             yield task, chunk
             self.measuring.add(task.cell, chunk)
-            self.after()
+            self.after(task)
 
 
 def work(request: RunRequest, store: Store, tell: Tell, stop: threading.Event) -> Outcome:
@@ -121,6 +120,12 @@ class _Session:
         self.is_decided = False
         # Games and time before which the pace is that of the compiler.
         self.paced_from = (0, self.started)
+        expected = request.forecast
+        self.time_left = TimeLeft(
+            expected.a_game if expected is not None else [1.0] * len(plan.cells),
+            self.plan.games,
+            expected.writing if expected is not None and not request.is_test else 0.0,
+        )
         self.is_compiling = False
 
     @property
@@ -133,6 +138,7 @@ class _Session:
         if self.is_compiling:
             findings = self.measuring.findings()
             self.tell(Progress(self.resumed, self.plan.total, 0.0, findings, is_compiling=True))
+        self.time_left.begin()
 
     def test(self) -> Outcome:
         self._tell_of_compiling()
@@ -161,25 +167,29 @@ class _Session:
             if task.file_name in done:
                 self.measuring.add(task.cell, partial.load(task))
                 self.resumed += task.count
+                self.time_left.skip(task.cell, task.count)
 
     def _count(self, games: int) -> None:
         self.games = games
 
-    def _look(self) -> None:
-        """Tell how far it is, now and then, and see whether looking on is worth it."""
+    def _look(self, task: Task) -> None:
+        """Tell how far it is, now and then and at the end, and see whether looking on is worth it."""
+        self.time_left.count(task.cell, task.count)
         if self.request.until_decided and not self.is_decided and self.measuring.is_decided:
             self.is_decided = self._games_to_keep > 0
             if self.is_decided:
                 self.stop.set()
         now = time.perf_counter()
-        if now - self.told >= PACE:
+        if now - self.told >= PACE or self.games >= self.plan.total:
             self.told = now
             if self.is_compiling and self.games > self.resumed:
                 self.is_compiling, self.paced_from = False, (self.games, now)
+                self.time_left.begin()
             games, started = self.paced_from
             played = self.games - max(games, self.resumed)
             rate = played / (now - started) if played else 0.0
-            self.tell(Progress(self.games, self.plan.total, rate, self.measuring.findings()))
+            findings, left = self.measuring.findings(), self.time_left.seconds
+            self.tell(Progress(self.games, self.plan.total, rate, findings, left))
 
     @property
     def _seconds(self) -> float:

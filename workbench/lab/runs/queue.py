@@ -39,7 +39,7 @@ class Job:
     state: State = State.WAITING
     games: int = 0
     rate: float = 0.0
-    seconds_left: float = 0.0
+    seconds_left: float | None = None
     is_compiling: bool = False
     findings: Findings | None = None
     run: Run | None = None

@@ -49,7 +49,7 @@ class RunControl(QObject):
             is_test,
             keeps_records=keeps_records,
             until_decided=until_decided,
-            estimated=prepared.seconds,
+            forecast=prepared.outlook.forecast,
         )
         self.follow(job or self._queue.add(request, name))
 

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+# So many runs are named before they are deleted; of others only the number is told.
+MOST_NAMED = 8
+
 
 def parting_of(wish: GameWish) -> Parting | None:
     """Give where a game parts from that of the other variant, if that can be found out quickly."""
@@ -42,6 +45,8 @@ class RunFiles(QObject):
     """Reads and writes for the lab; the engine is loaded when it is first asked, on the asking thread."""
 
     failed = Signal(object)
+    writing_changed = Signal()
+    """A report or a table is being written, or is so no longer."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -166,7 +171,7 @@ class RunFiles(QObject):
             runs = [self._archive.find(name) for name in names]
             self.store().export(runs if len(runs) > 1 else runs[0], table, path)
 
-        self._exporting.ask(work, lambda _: done(path), self.failed.emit)
+        self._write(self._exporting, work, lambda: done(path))
 
     def write_report(self, names: Sequence[str], folder: Path, done: Callable[[Path], None]) -> None:
         """Ask for a file and write the report of a run, or of several side by side."""
@@ -185,7 +190,26 @@ class RunFiles(QObject):
             runs = [self._archive.find(name) for name in names]
             write_atomically(path, Report(runs, self.store()).html().encode())
 
-        self._reporting.ask(work, lambda _: done(path), self.failed.emit)
+        self._write(self._reporting, work, lambda: done(path))
+
+    @property
+    def is_writing(self) -> bool:
+        """Say whether a report or a table is being written."""
+        return self._exporting.is_busy or self._reporting.is_busy
+
+    def _write(self, worker: Worker, work: Callable[[], None], done: Callable[[], None]) -> None:
+        """Write off the window's thread, and let everybody know that it is done so: it may take a while."""
+
+        def written(_: None) -> None:
+            self.writing_changed.emit()
+            done()
+
+        def not_written(error: BaseException) -> None:
+            self.writing_changed.emit()
+            self.failed.emit(error)
+
+        worker.ask(work, written, not_written)
+        self.writing_changed.emit()
 
     def delete(self, entries: Sequence[Entry], done: Callable[[], None]) -> None:
         """Remove runs for good."""
@@ -200,8 +224,15 @@ class RunFiles(QObject):
 
     def may_delete(self, titles: Sequence[str]) -> bool:
         """Ask whether runs may be removed."""
-        text = self.tr("Delete these runs for good?\n\n{titles}").format(titles="\n".join(titles[:8]))
-        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Delete runs"), text, parent=self._window)
+        is_one, more = len(titles) == 1, len(titles) - MOST_NAMED
+        text = self.tr("Delete this run for good?") if is_one else self.tr("Delete these runs for good?")
+        named = [*titles[:MOST_NAMED], *([self.tr("and %n more", "", more)] if more > 0 else [])]
+        box = QMessageBox(
+            QMessageBox.Icon.Warning,
+            self.tr("Delete run") if is_one else self.tr("Delete runs"),
+            "\n".join([text, "", *named]),
+            parent=self._window,
+        )
         box.setTextFormat(Qt.TextFormat.PlainText)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)

@@ -21,6 +21,8 @@ class RunList(QObject):
 
     listed = Signal()
     """The store was read."""
+    deleted = Signal(object)
+    """The names of runs that somebody removed for good (a tuple)."""
     written = Signal(object)
     """The file that was written."""
 
@@ -129,7 +131,10 @@ class RunList(QObject):
             for line in lines:
                 if line.job is not None:
                     self._queue.jobs.remove(line.job)
+            names = tuple(line.name for line in lines)
+            self.entries = [entry for entry in self.entries if entry.name not in names]
             self._run_files.delete([line.entry for line in lines], self.look)
+            self.deleted.emit(names)
 
     def reveal(self) -> None:
         """Show the folder of the selected run, or of all runs."""

@@ -77,8 +77,8 @@ class CandidateWords:
         return "; ".join(parts) or translate("search", "as it is now")
 
     def verdict(self, trial: Trial) -> str:
-        """Say whether unseen games confirm what was found."""
-        if trial.confirmed is None:
+        """Say whether unseen games confirm what was found; of the start nothing was found."""
+        if trial.confirmed is None or trial.number not in self.found.front:
             return ""
         return translate("search", "holds") if self.found.holds(trial) else translate("search", "shrunk")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,11 +18,16 @@ from PySide6.QtWidgets import (
 
 from engine.questions.search.search import Found
 from workbench.dress import theme, typeface
+from workbench.dress.icons import icon
+from workbench.lab.questions.chapter_card import VERDICTS
 from workbench.lab.search.candidate_words import CandidateWords
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 MOST_ROWS = 10
+# From this width on verdicts are written beside their signs, and longer heads are broken.
+WORDED, LONG_HEAD = 860, 12
+PADDING = 10
 
 
 class CandidateTable(QTableWidget):
@@ -32,14 +38,32 @@ class CandidateTable(QTableWidget):
     def __init__(self, found: Found, numbers: list[int], words: CandidateWords, parent: QWidget) -> None:
         super().__init__(parent)
         self.numbers = numbers
+        self.setAccessibleName(self.tr("Candidates"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(theme.HEIGHT["row"])
         names = [each["measure"] for each in found.plan.objectives]
+        self._name_columns(names, words)
+        self._fill(found, names, words)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.sectionResized.connect(lambda *_: self._break_lines())
+        self.itemSelectionChanged.connect(self._choose)
+
+    def _name_columns(self, names: list[str], words: CandidateWords) -> None:
         heads = [self.tr("Trial"), self.tr("Difference")]
         for name in names:
-            heads += [words.titled(name), self.tr("confirmed")]
+            heads += [in_two_lines(words.titled(name)), self.tr("confirmed")]
         heads.append(self.tr("Verdict"))
         self.setColumnCount(len(heads))
         self.setHorizontalHeaderLabels(heads)
-        self.setAccessibleName(self.tr("Candidates"))
         for place, name in enumerate(names):
             title = words.titled(name)
             for column, words_of in (
@@ -49,16 +73,11 @@ class CandidateTable(QTableWidget):
                 head = self.horizontalHeaderItem(column)
                 if head is not None:
                     head.setToolTip(plain_tip(words_of.format(measure=title)))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(theme.HEIGHT["row"])
-        self.setRowCount(len(numbers))
-        for row, number in enumerate(numbers):
+
+    def _fill(self, found: Found, names: list[str], words: CandidateWords) -> None:
+        self.setRowCount(len(self.numbers))
+        last = self.columnCount() - 1
+        for row, number in enumerate(self.numbers):
             trial = found.trials[number]
             cells = [str(number), words.difference(trial)]
             for name in names:
@@ -66,16 +85,35 @@ class CandidateTable(QTableWidget):
             for column, text in enumerate([*cells, words.verdict(trial)]):
                 item = QTableWidgetItem(text)
                 item.setToolTip(plain_tip(words.sentence(trial)))
-                if 1 < column < len(heads) - 1:
+                if 1 < column < last:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                if column == last and text:
+                    item.setIcon(icon(*VERDICTS["good" if found.holds(trial) else "look"]))
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
                 self.setItem(row, column, item)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        rows = min(max(len(numbers), 2), MOST_ROWS)
-        self.setMinimumHeight(header.sizeHint().height() + theme.HEIGHT["row"] * rows + 6)
-        self.itemSelectionChanged.connect(self._choose)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the differences room where the page is narrow: verdicts are signs alone there."""
+        last = self.columnCount() - 1
+        for row in range(self.rowCount()):
+            item = self.item(row, last)
+            if item is not None:
+                word = item.data(Qt.ItemDataRole.AccessibleTextRole) or ""
+                item.setText(word if self.width() >= WORDED else "")
+        super().resizeEvent(event)
+        self._break_lines()
+
+    def _break_lines(self) -> None:
+        """Break differences into lines, and be as tall as the rows."""
+        # Measured here: Qt breaks lines as if the cells had no padding.
+        area = QRect(0, 0, max(1, self.columnWidth(1) - 2 * PADDING), 10_000)
+        for row in range(self.rowCount()):
+            item = self.item(row, 1)
+            text = item.text() if item is not None else ""
+            tall = self.fontMetrics().boundingRect(area, Qt.TextFlag.TextWordWrap, text).height()
+            self.setRowHeight(row, max(theme.HEIGHT["row"], tall + PADDING))
+        rows = sum(self.rowHeight(row) for row in range(min(self.rowCount(), MOST_ROWS)))
+        self.setFixedHeight(self.horizontalHeader().height() + rows + 4)
 
     def _choose(self) -> None:
         if 0 <= self.currentRow() < len(self.numbers):
@@ -89,6 +127,19 @@ class CandidateTable(QTableWidget):
         else:
             self.clearSelection()
         self.blockSignals(False)
+
+
+def in_two_lines(head: str) -> str:
+    r"""Break the head of a column at the blank nearest to its middle, so that the column needs little room.
+
+    >>> in_two_lines("Seat spread, %"), in_two_lines("Length")
+    ('Seat\nspread, %', 'Length')
+    """
+    blanks = [place for place, letter in enumerate(head) if letter == " "]
+    if len(head) <= LONG_HEAD or not blanks:
+        return head
+    middle = min(blanks, key=lambda place: abs(place - len(head) / 2))
+    return f"{head[:middle]}\n{head[middle + 1 :]}"
 
 
 class CandidateCard(Card):

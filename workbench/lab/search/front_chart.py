@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,8 @@ from workbench.numerals import shortly
 
 TOP, FOOT, LEGEND = 10, 40, 22
 NEAR = 9.0
+# Half the size of a point, how tall its name is, and how far from it the name stands.
+POINT, NAME, BESIDE = 4.0, 15.0, 9.0
 Point = tuple[float, float]
 
 
@@ -197,13 +199,29 @@ class FrontChart(Chart):
         self._draw_start(painter, colours)
         for number in sorted(front):
             self._draw_candidate(painter, colours, self.found.trials[number], at)
+        self._name_points(painter, colours, at)
 
     def _draw_start(self, painter: QPainter, colours: Theme) -> None:
         place = self._places[0]
         painter.setPen(QPen(QColor(colours.ink), 2.2))
         painter.drawLine(place - QPointF(6, 0), place + QPointF(6, 0))
         painter.drawLine(place - QPointF(0, 6), place + QPointF(0, 6))
-        write(painter, QRectF(place.x() + 9, place.y() - 8, 120, 16), self.tr("now"), "small", colours.ink)
+
+    def _name_points(
+        self, painter: QPainter, colours: Theme, at: Callable[[Sequence[float]], QPointF]
+    ) -> None:
+        """Write beside the start and the candidates what they are, where the least is written over."""
+        trials = self.found.trials
+        again = [at(self._point(trial, is_confirmed=True)) for trial in trials if trial.confirmed]
+        taken = [_around(place, POINT) for place in (*self._places.values(), *again)]
+        within = QRectF(0, 0, self.width(), self.height() - FOOT - LEGEND)
+        # The start is named last: its cross says what it is where no room is left.
+        named = [*((number, str(number)) for number in sorted(self.found.front)), (0, self.tr("now"))]
+        for number, text in dict(named).items():
+            size = QSizeF(width_of(text, "hint") + 2, NAME)
+            room = _roomiest(self._places[number], size, taken, within)
+            taken.append(room)
+            write(painter, room, text, "hint", colours.ink)
 
     def _draw_candidate(
         self, painter: QPainter, colours: Theme, trial: Trial, at: Callable[[Sequence[float]], QPointF]
@@ -216,7 +234,6 @@ class FrontChart(Chart):
         painter.drawEllipse(place, 7.5 if is_current else 6, 7.5 if is_current else 6)
         painter.setBrush(QColor(colours.series[0]))
         painter.drawEllipse(place, 4 if is_current else 2.6, 4 if is_current else 2.6)
-        write(painter, QRectF(place.x() + 9, place.y() - 20, 60, 16), str(trial.number), "hint", colours.ink)
         if trial.confirmed is None:
             return
         again = at(self._point(trial, is_confirmed=True))
@@ -274,3 +291,26 @@ class FrontChart(Chart):
             return
         here = numbers.index(self.current) if self.current in numbers else 0
         self.chosen.emit(numbers[(here + step) % len(numbers)])
+
+
+def _around(place: QPointF, half: float) -> QRectF:
+    return QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
+
+
+def _roomiest(place: QPointF, size: QSizeF, taken: Sequence[QRectF], within: QRectF) -> QRectF:
+    """Give the room beside a point in which a name covers the fewest other things; the first of equals."""
+    wide, tall = size.width(), size.height()
+    rooms = [
+        QRectF(place + QPointF(x, y), size)
+        for away in (BESIDE, 2 * BESIDE, 3 * BESIDE)
+        for x, y in (
+            (away, -away - tall / 2),
+            (-away - wide, -away - tall / 2),
+            (away, away - tall / 2),
+            (-away - wide, away - tall / 2),
+            (-wide / 2, -away - tall),
+            (-wide / 2, away),
+        )
+    ]
+    inside = [room for room in rooms if within.contains(room)]
+    return min(inside or rooms, key=lambda room: sum(room.intersects(each) for each in taken))

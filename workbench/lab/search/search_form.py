@@ -239,6 +239,7 @@ class SearchForm(QWidget):
         self.hex_part.setVisible(start.needs_map)
         self._show_free(text)
         self.hexes.setText("  ".join(f"{q},{r}" for q, r in text.hexes))
+        self.hexes.setCursorPosition(0)
         self.hexes.setProperty("wrong", False)
         self.picker.show_map(start.chart, self.players.currentData() or 0, text.hexes)
         self.symmetry.setCurrentIndex(max(0, self.symmetry.findData(text.symmetry)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -19,21 +20,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import documents, games
 from engine.questions.search import search as searching
 from engine.questions.search.search import Found
 from engine.texts import search as searches
-from engine.texts import shipped
 from engine.texts.source import Route
+from workbench.documents import templates
 from workbench.documents.document import Document
-from workbench.lab.questions.place import Place
+from workbench.lab.questions.place import Place, Setting
 from workbench.lab.search.candidate_words import CandidateWords
 from workbench.lab.search.candidates import CandidateCard, CandidateTable
 from workbench.lab.search.front_chart import FrontChart
 from workbench.lab.search.search_form import SearchForm
 from workbench.lab.search.search_text import SearchText
 from workbench.lab.search.starting_point import starting_point
-from workbench.lab.setup import names
+from workbench.lab.setup import command_line, names
+from workbench.language import told
 from workbench.numerals import whole
+from workbench.shelf import shelved
 from workbench.widgets.card import Card
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
@@ -44,6 +48,9 @@ FORM_WIDTH = 320
 class SearchPlace(Place):
     """Runs the search that is open; one that was stopped goes on where it was."""
 
+    wants_page = Signal()
+    """What is found is to be seen, where the text alone is shown."""
+
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(shell, self.tr("Candidates"), self.tr("Run search"), parent)
         for number in range(8):
@@ -51,7 +58,9 @@ class SearchPlace(Place):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
+        self.last_words = self.tr("Measuring the best again…")
         self.document: Document | None = None
+        self._start: Setting | None = None
         self.found: Found | None = None
         self.table: CandidateTable | None = None
         self.chart: FrontChart | None = None
@@ -102,10 +111,32 @@ class SearchPlace(Place):
     def choose(self, kind: str, name: str) -> None:
         """Begin a search from a variant or a map."""
         self.shell.do("search.new")
-        document = self.document
-        text = SearchText.read(document.path, document.text) if document is not None else None
-        if document is not None and text is not None and name:
-            document.apply(text.setting((kind,), name), self.tr("Search from here"))
+        self._write_start({kind: name})
+
+    def choose_setting(self, setting: Setting) -> None:
+        """Remember what was asked about elsewhere, for a search that is begun here."""
+        self._start = setting
+
+    def _begin_new(self) -> None:
+        """Begin a search, from what was asked about elsewhere where it was."""
+        start, desk = self._start, self.shell.desk
+        read = documents.load_variant(desk.library(), start.variant) if start is not None else None
+        if start is None or read is None or not read.is_sound:
+            self.shell.do("search.new")
+            return
+        self.shell.show_document(desk.new("new.search.yaml", templates.search(games.facts_of(read.game))))
+        self._write_start(start._asdict())
+
+    def _write_start(self, start: Mapping[str, Any]) -> None:
+        for key, value in start.items():
+            document = self.document
+            text = SearchText.read(document.path, document.text) if document is not None else None
+            if document is None or text is None or not value:
+                continue
+            if str(value).endswith(".yaml"):
+                # What was named from the current folder is named from the folder of the search.
+                value = names.name_of(Path.cwd() / value, document.path.parent)
+            document.apply(text.setting((key,), value), self.tr("Search from here"))
 
     def open(self, document: Document | None) -> None:
         """Show a search in the form; what was found of another is no longer shown."""
@@ -146,7 +177,7 @@ class SearchPlace(Place):
             point,
             names.choices("variant", list(desk), folder, on),
             names.choices("map", list(desk), folder),
-            [name for name, _ in names.agents()],
+            [name for name, _ in names.agents(names.game_of(on))],
         )
 
     def _set_value(self, route: Route, value: Any, deed: str) -> None:
@@ -175,12 +206,13 @@ class SearchPlace(Place):
         card.body.addWidget(said)
         row = QHBoxLayout()
         row.setContentsMargins(14, 4, 14, 6)
+        row.setSpacing(8)
         begin = QPushButton(self.tr("New search"), card)
-        begin.clicked.connect(lambda: self.shell.do("search.new"))
+        begin.clicked.connect(self._begin_new)
         row.addWidget(begin)
-        for name, path in shipped.files("search").items():
-            button = QPushButton(name, card)
-            button.clicked.connect(partial(self._open_shipped, path))
+        for each in shelved("search"):
+            button = QPushButton(each.title.replace("&", "&&"), card)
+            button.clicked.connect(partial(self._open_shipped, each.path))
             row.addWidget(button)
         row.addStretch(1)
         card.body.addLayout(row)
@@ -189,12 +221,27 @@ class SearchPlace(Place):
     def _open_shipped(self, path: Path) -> None:
         self.shell.open_path(path)
 
+    @property
+    def command(self) -> str:
+        """The command that runs the open search in a terminal; nothing where something must be saved first."""
+        document = self.document
+        text = SearchText.read(document.path, document.text) if document is not None else None
+        if document is None or text is None or not document.has_file or document.is_modified:
+            return ""
+        named = {"variants": [text.values.get("variant")], "maps": [text.values.get("map")]}
+        files = command_line.own_files(
+            {key: [str(each) for each in names if each] for key, names in named.items()}, document.path.parent
+        )
+        unsaved = {each.path for each in self.shell.desk if each.is_modified or not each.has_file}
+        return "" if unsaved.intersection(files) else shlex.join(["daimyo", "search", str(document.path)])
+
     def begin(self) -> None:
         """Run the open search, or go on with it."""
         if self.document is None:
             return
         path, library = self.document.path, self.shell.desk.library()
         self.clear()
+        self.wants_page.emit()
 
         def work(stop: threading.Event, progress: Callable[[float], None]) -> Found:
             plan = searching.plan(library, searches.load(library, path))
@@ -214,25 +261,28 @@ class SearchPlace(Place):
         """Show the front, and the table of its candidates."""
         self.found = found
         stopped = sum(trial.outcome.is_stopped for trial in found.trials)
-        words = self.tr("{trials} trials, {stopped} stopped early")
-        self.said.setText(words.format(trials=whole(len(found.trials)), stopped=whole(stopped)))
+        said = self.tr("{trials} trials, {stopped} stopped early")
+        self.said.setText(said.format(trials=whole(len(found.trials)), stopped=whole(stopped)))
         if not found.trials:
             return
-        told = CandidateWords(found)
-        card = Card(self.tr("Pareto front"), found.plan.subject.title, self)
-        self.chart = FrontChart(found, told, card)
+        words = CandidateWords(found)
+        card = Card(self.tr("Pareto front"), told(found.plan.subject.title), self)
+        self.chart = FrontChart(found, words, card)
         card.body.setContentsMargins(14, 6, 14, 6)
         card.body.addWidget(self.chart)
-        self._offer_axes(card, told)
+        self._offer_axes(card, words)
         self.body.addWidget(card)
-        self.table = CandidateTable(found, self.chart.numbers, told, self)
-        self.candidate = CandidateCard(found, told, self)
+        self.table = CandidateTable(found, self.chart.numbers, words, self)
+        self.candidate = CandidateCard(found, words, self)
         self.candidate.wants_opened.connect(self._open)
         self.candidate.wants_duel.connect(self._duel)
         self.body.addWidget(self.table)
         self.body.addWidget(self.candidate)
         why = PlainLabel(
-            self.tr("The best of many trials is partly the luckiest. Choose by the confirmed column."), self
+            self.tr("The best of many trials is partly the luckiest. Choose by the confirmed column.")
+            if found.front or not found.is_complete
+            else self.tr("No candidate keeps the constraints; trial 0 is the start."),
+            self,
         )
         why.setObjectName("hint")
         why.setWordWrap(True)
@@ -241,31 +291,34 @@ class SearchPlace(Place):
         self.table.chosen.connect(self.choose_trial)
         self.choose_trial(found.front[0] if found.front else 0)
 
-    def _offer_axes(self, card: Card, told: CandidateWords) -> None:
+    def _offer_axes(self, card: Card, words: CandidateWords) -> None:
         """Offer which two measures stand against each other, where there are more than two."""
         assert self.found is not None and self.chart is not None
         measures = list(self.found.trials[0].outcome.measures)
         if len(measures) < 3:
             return
         chart = self.chart
-        up, across = QComboBox(card), QComboBox(card)
+        up, across, row = QComboBox(card), QComboBox(card), QHBoxLayout()
+        row.setSpacing(8)
         for field, chosen, name in (
             (up, chart.up, self.tr("Upwards")),
             (across, chart.across, self.tr("Across")),
         ):
             field.setAccessibleName(name)
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            field.setMinimumContentsLength(12)
+            field.setMinimumContentsLength(16)
             for measure in measures:
-                field.addItem(told.titled(measure), measure)
+                field.addItem(words.titled(measure), measure)
             field.setCurrentIndex(max(0, field.findData(chosen)))
             field.activated.connect(lambda _: chart.show_axes(up.currentData(), across.currentData()))
             word = PlainLabel(name, card)
             word.setObjectName("hint")
-            card.head.addSpacing(10)
-            card.head.addWidget(word)
-            card.head.addSpacing(4)
-            card.head.addWidget(field)
+            row.addWidget(word)
+            row.addWidget(field)
+            row.addSpacing(12)
+        # In a row of their own: beside them the head would have no room for what the search is about.
+        row.addStretch(1)
+        card.body.insertLayout(0, row)
 
     def choose_trial(self, number: int) -> None:
         """Look at a trial: in the chart, in the table, and in full."""

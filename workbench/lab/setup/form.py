@@ -36,7 +36,7 @@ from workbench.lab.setup.fields import (
     NumberField,
 )
 from workbench.lab.setup.lineups import LineupField, resized
-from workbench.lab.setup.names import game_of, usual_variant
+from workbench.lab.setup.names import agents, game_of, usual_variant
 from workbench.lab.setup.run_footer import RunFooter
 from workbench.rules.spelling import headed_label
 from workbench.widgets.icon_button import IconButton
@@ -54,7 +54,7 @@ class Form(QWidget):
     wants_variation = Signal(str)
     """The dotted key of a value to try several values of."""
 
-    def __init__(self, agents: Sequence[Choice], parent: QWidget | None = None) -> None:
+    def __init__(self, offered: Sequence[Choice], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.experiment: ExperimentText | None = None
@@ -73,7 +73,7 @@ class Form(QWidget):
         self.game = games.usual().name
         least, most = min(each.least_players for each in facts), max(each.most_players for each in facts)
         self.players = CountRow(range(least, most + 1), self.tr("Players"), self)
-        self.lineups = LineupField(agents, self)
+        self.lineups = LineupField(offered, self)
         self.games = NumberField(self.tr("Games per cell"), 1, MOST_GAMES, self, is_grouped=True)
         self.seed = NumberField(self.tr("Seed"), 0, 2**64 - 1, self, is_grouped=False)
         self.dice = IconButton("dice", self.tr("Another seed"), self)
@@ -233,6 +233,7 @@ class Form(QWidget):
     def show_game(self, game: str) -> None:
         """Show only what an experiment with a game can say: one without a map names none."""
         self.game = game
+        self.lineups.show_agents(agents(game))
         facts = games.facts_of(game)
         self.game_choice.setCurrentIndex(self.game_choice.findData(game))
         self.no_map.setText("" if facts.needs_map else self.tr("no map"))

@@ -105,6 +105,11 @@ class LineupField(QWidget):
 
     # ------------------------------------------------------------ showing
 
+    def show_agents(self, agents: Sequence[Choice]) -> None:
+        """Offer other agents."""
+        if list(agents) != list(self._agents):
+            self._agents, self.boxes = agents, []
+
     def show_lineups(
         self, lineups: Sequence[str | list[str]], players: Sequence[int], *, rotates: bool
     ) -> None:
@@ -144,7 +149,11 @@ class LineupField(QWidget):
 
     def _make_boxes(self, seats: int) -> None:
         wanted = max(seats, 1)
-        if len(self.boxes) == wanted and (seats == 0) == (self.boxes[0].property("seat") is None):
+        if (
+            self.boxes
+            and len(self.boxes) == wanted
+            and (seats == 0) == (self.boxes[0].property("seat") is None)
+        ):
             return
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -12,11 +11,10 @@ from engine.texts import shipped
 from workbench import agent_words
 from workbench.documents.document import Document
 from workbench.rules.titles import short_title
-from workbench.shelf import shelved
+from workbench.shelf import shelved, title_in
 
 # Budgets that are worth a choice of their own; any other can be typed.
 BUDGETS = (100, 400, 2000)
-_TITLE = re.compile(r"^title:\s*(\S.*?)\s*$", re.MULTILINE)
 
 
 def choices(
@@ -74,17 +72,16 @@ def name_of(path: Path, folder: Path) -> str:
 
 
 def _title(document: Document) -> str:
-    found = _TITLE.search(document.text)
     mark = " •" if document.is_modified else ""
-    return (short_title(found.group(1).strip("\"'")) if found else document.name) + mark
+    return (short_title(title_in(document.text)) or document.name) + mark
 
 
-def agents() -> list[tuple[str, str]]:
-    """Give the agents that can be named, searching ones with some budgets."""
+def agents(game: str = "") -> list[tuple[str, str]]:
+    """Give the agents that know a game, or all where it is not known; searching ones with some budgets."""
     from engine import agents as registry
 
     found = []
-    for each in registry.listed():
+    for each in registry.listed_for(game) if game else registry.listed():
         title = agent_words.titled(each["title"])
         if each["name"] == "mcts":
             found += [(f"mcts:{budget}", title) for budget in BUDGETS]

@@ -17,6 +17,7 @@ from workbench.numerals import whole
 from workbench.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
+    from workbench.lab.setup.forecasting import Outlook
     from workbench.lab.setup.preparation import Prepared
 
 
@@ -82,14 +83,22 @@ class RunFooter(QFrame):
         self.product.setObjectName("hint")
         self.total.setFont(typeface.style("group"))
         self.time.setObjectName("hint")
-        grid = QGridLayout(self.box)
+        self.grid = grid = QGridLayout(self.box)
         grid.setContentsMargins(12, 8, 12, 8)
         grid.setVerticalSpacing(2)
         grid.addWidget(self.product, 0, 0, 1, 2)
         grid.addWidget(self.total, 1, 0)
-        grid.addWidget(self.time, 1, 1, Qt.AlignmentFlag.AlignRight)
+        self._place_time(is_long=False)
         grid.setColumnStretch(0, 1)
         return self.box
+
+    def _place_time(self, *, is_long: bool) -> None:
+        """Put the time beside the number of games, or below it where more is to be said."""
+        self.grid.removeWidget(self.time)
+        if is_long:
+            self.grid.addWidget(self.time, 2, 0, 1, 2)
+        else:
+            self.grid.addWidget(self.time, 1, 1, Qt.AlignmentFlag.AlignRight)
 
     # ------------------------------------------------------------ showing
 
@@ -115,11 +124,32 @@ class RunFooter(QFrame):
         if plan is None or prepared is None:
             for label in (self.product, self.total, self.time):
                 label.clear()
+            self.product.setToolTip("")
             return
         self.product.setText(self._product(plan.experiment, len(plan.cells), plan.games))
+        self.product.setToolTip(self._multiplied(plan.experiment, len(plan.cells)))
         self.total.setText(self.tr("{count} games").format(count=whole(plan.total)))
-        seconds = prepared.seconds
-        self.time.setText(duration(seconds) if seconds is not None else self.tr("pace not known yet"))
+        self._place_time(is_long=prepared.outlook.compiling > 0)
+        self.time.setText(self._outlook(prepared.outlook))
+        self.time.setToolTip(self._why(prepared.outlook))
+
+    def _outlook(self, outlook: Outlook) -> str:
+        if outlook.forecast is not None:
+            return duration(outlook.forecast.seconds)
+        if outlook.compiling:
+            return self.tr("compiling first, {time}").format(time=duration(outlook.compiling))
+        return self.tr("measuring …") if outlook.is_awaited else self.tr("pace not known yet")
+
+    def _why(self, outlook: Outlook) -> str:
+        if outlook.forecast is not None:
+            return self.tr("By games of these cells, tried a moment ago on this machine as busy as it is.")
+        if outlook.compiling:
+            return self.tr(
+                "Once for these agents in this game; how long the games take is measured after it."
+            )
+        if outlook.is_awaited:
+            return ""
+        return self.tr("Code of your own is not run before you play: a test or a run tells its pace.")
 
     def _product(self, values: dict[str, Any], cells: int, games: int) -> str:
         """Say what is multiplied; where not everything is combined with everything, the number of cells."""
@@ -134,6 +164,27 @@ class RunFooter(QFrame):
         plain = [*(["map"] if values.get("maps") else []), "variant"] if is_simple else []
         told = [kind for kind, count in counts.items() if count > 1 or kind in plain]
         return " × ".join([*(self._counted(counts[kind], kind) for kind in told), whole(games)])
+
+    def _multiplied(self, values: dict[str, Any], cells: int) -> str:
+        """Say how many maps, variants, values, player counts and line-ups make the cells, and what is not played."""
+        counts = {
+            self.tr("maps"): len(values.get("maps", ())),
+            self.tr("variants"): len(values["variants"]),
+            self.tr("varied values"): prod(len(each) for each in values["vary"].values())
+            if values.get("vary")
+            else 0,
+            self.tr("player counts"): len(values["players"]),
+            self.tr("line-ups"): len(values["lineups"]),
+        }
+        said = self.tr("{cells} cells: {product}").format(
+            cells=whole(cells),
+            product=", ".join(f"{title} {count}" for title, count in counts.items() if count),
+        )
+        left_out = prod(count for count in counts.values() if count) - cells
+        if not left_out:
+            return said
+        more = self.tr("{count} combinations are not played: their parts do not go together.")
+        return f"{said}\n{more.format(count=whole(left_out))}"
 
     def _counted(self, count: int, kind: str) -> str:
         if kind == "map":

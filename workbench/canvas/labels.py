@@ -22,6 +22,7 @@ LEAST_SIZE = 11
 NAME_SIZE, NAME_Y, INNER_NAME_Y = 0.27, 0.98, 0.47
 PIECE_SIZE, LARGEST_PIECE, PIECE_SPACING = 0.62, 30, 34
 COORDINATE_SIZE, COORDINATE_Y = 0.27, 0.76
+HEX_WIDTH = math.sqrt(3)  # in units of `s`
 # How far aside of a piece its name may stand, and the height of the rows that are tried, in units of `s`.
 ASIDE, ROW = (0.0, -1.5, 1.5, -3.0, 3.0, -4.5, 4.5, -6.0, 6.0), 0.5
 CHIP_PADDING = 5
@@ -90,15 +91,25 @@ def _names(
 
 def _coordinates(scene: Scene, shown: list[tuple[Hex, Space]], theme: Theme, s: float) -> list[Label]:
     size = max(LEAST_SIZE, COORDINATE_SIZE * s)
+    # Where they would run into one another, those of every other column and row stand for all.
+    longest = max(map(_written, scene.spaces), key=len, default="")
+    step = 1 if QFontMetricsF(_font("sans", size, 500, 0)).horizontalAdvance(longest) < HEX_WIDTH * s else 2
     found: list[Label] = []
     for at, space in shown:
+        if at[0] % step or at[1] % step:
+            continue
         x, y = centre(at)
         taken = space.is_settlement or at in scene.tokens
         ground = theme.land[0] if space.is_land else theme.sea
-        text = f"{at[0]},{at[1]}".replace("-", "−")
         place = (x, y + COORDINATE_Y) if taken else (x, y)
-        found.append(Label(text, place, size, ink_on(ground, theme), halo=theme.halo if taken else None))
+        found.append(
+            Label(_written(at), place, size, ink_on(ground, theme), halo=theme.halo if taken else None)
+        )
     return found
+
+
+def _written(at: Hex) -> str:
+    return f"{at[0]},{at[1]}".replace("-", "−")
 
 
 def _heat_values(scene: Scene, shown: list[tuple[Hex, Space]], theme: Theme, s: float) -> list[Label]:

@@ -224,6 +224,8 @@ def paint_empty_hexes(
         return
     seen = Box(area.left(), area.top(), area.right(), area.bottom())
     painter.save()
+    # A hex that reaches beyond the area would be drawn over what was painted there before.
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour(theme.dot), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)

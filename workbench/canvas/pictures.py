@@ -88,13 +88,19 @@ def svg(
 
 
 def png(
-    scene: Scene, sheet: Sheet, theme: Theme = LIGHT, ground: str | None = None, title: str = ""
+    scene: Scene,
+    sheet: Sheet,
+    theme: Theme = LIGHT,
+    ground: str | None = None,
+    title: str = "",
+    pixel: float = 1,
 ) -> bytes:
-    """Give a scene as a PNG."""
-    image = QImage(sheet.width, sheet.height, QImage.Format.Format_ARGB32_Premultiplied)
+    """Give a scene as a PNG, in which each pixel of the sheet takes so many, lines and letters with it."""
+    size = QSize(round(sheet.width * pixel), round(sheet.height * pixel))
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     image.setText("Title", title)
-    _painted(image, lambda painter: draw(painter, scene, sheet, theme, ground))
+    _painted(image, lambda painter: draw(painter, scene, sheet, theme, ground, pixel))
     buffer = _buffer()
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs want bytes for the format, Qt takes text
         raise OSError("The picture could not be written as PNG.")

@@ -58,17 +58,18 @@ class Heat:
     least: float | None = None
     most: float | None = None
     form: str = "{:.3g}"
-    # The decimal mark of the reader's language.
-    point: str = "."
     shows_values: bool = False
 
     def said(self, value: float) -> str:
         """Give a value as people read it.
 
-        >>> Heat({}, form="{:.1f}", point=",").said(2.25)
-        '2,2'
+        >>> Heat({}, form="{:.1f}").said(-2.25)
+        '−2.2'
         """
-        return self.form.format(value).replace(".", self.point)
+        # Scenes need no Qt, but the language that is spoken comes from there.
+        from workbench.numerals import worded
+
+        return worded(value, self.form)
 
     @property
     def range(self) -> tuple[float, float]:

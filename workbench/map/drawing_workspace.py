@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +121,11 @@ class DrawingWorkspace(WritingWorkspace):
             return
         path = image_file.ask(self, self.shell.desk.folder / self.document.name)
         if path is not None:
-            self.shell.say(image_file.draw(self.canvas.composition.base, path, self.map_text.chart.title))
+            base = self.canvas.composition.base
+            # The brush for pieces tints them for the moment.
+            overlays = replace(base.overlays, piece_tints="tints" in self.toolbox.layers)
+            shown = replace(base, overlays=overlays)
+            self.shell.say(image_file.draw(shown, path, self.map_text.chart.title))
 
     def zoom_in(self) -> None:
         """Show the board larger."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +19,8 @@ from workbench.shell.notice import Notice
 
 translate = QCoreApplication.translate
 
+# Pixels across a picture of dots: enough for a page of a printed rulebook.
+PNG_WIDTH = 2400
 KINDS = {".svg": "SVG (*.svg)", ".png": "PNG (*.png)", ".pdf": "PDF (*.pdf)"}
 
 
@@ -35,12 +38,15 @@ def ask(parent: QWidget, start: Path) -> Path | None:
 
 
 def draw(scene: Scene, path: Path, title: str) -> Notice:
-    """Draw a scene to a file without what the moment marks on it, and say what came of it."""
-    look = theme.current()
+    """Draw a scene to a file, alike in each format and without what the moment marks on it; say what came of it."""
+    look, make = theme.current(), pictures.FORMATS[path.suffix.lower()]
     shown = replace(scene, marks=type(scene.marks)(), outside={})
     sheet = pictures.sheet_for(shown, look)
+    if path.suffix.lower() == ".png":
+        # The same picture as in the other formats, finer.
+        make = partial(pictures.png, pixel=PNG_WIDTH / sheet.width)
     try:
-        content = pictures.FORMATS[path.suffix.lower()](shown, sheet, look, look.canvas, title)
+        content = make(shown, sheet, look, look.canvas, title)
         write_atomically(path, content)
     except OSError as error:
         return Notice(why_not_saved(path, error), Severity.ERROR, topic="image")

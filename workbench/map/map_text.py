@@ -179,16 +179,18 @@ class MapText(QObject):
         if self.chart is None:
             return False
         cells = clipping.carried(self.chart, ways, motions)
-        return self.lay(cells, deed, {motion(at) for motion in motions for at in ways})
+        return self.lay(cells, deed, clipping.left_behind(self.chart, ways, motions))
 
-    def lay(self, cells: Mapping[Hex, Cell], deed: str, lifted: Iterable[Hex] = ()) -> bool:
-        """Lay spaces down as one deed, taking those away that they were lifted from."""
+    def lay(
+        self, cells: Mapping[Hex, Cell], deed: str, lifted: Mapping[Hex, str | None] | None = None
+    ) -> bool:
+        """Lay spaces down as one deed, leaving something else or nothing where they were lifted from."""
         stroke = object()
-        gone = set(lifted)
+        gone = set(lifted or ())
         names = {cell.name: at for at, cell in cells.items() if cell.name}
         # First the names, in their places in the text: painting takes away those whose settlement is gone.
         self.do(deed, lambda chart: _moved_names(chart, gone, names), stroke=stroke)
-        terrain: dict[Hex, str | None] = dict.fromkeys(gone)
+        terrain: dict[Hex, str | None] = dict(lifted or {})
         terrain.update((at, cell.terrain) for at, cell in cells.items())
         done = self.paint(terrain, deed, stroke=stroke)
         homes = {at: cell.piece for at, cell in cells.items() if cell.piece}

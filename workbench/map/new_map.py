@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QStackedWidget,
     QVBoxLayout,
@@ -32,6 +33,7 @@ from engine.texts.library import Library
 from workbench.canvas.geometry import Box, fitted
 from workbench.canvas.painter import BoardPainter, paint_canvas
 from workbench.canvas.scene import Scene, Space
+from workbench.documents.templates import rows_remark
 from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.map import outline_file as outline
@@ -85,13 +87,13 @@ class Sample(QWidget):
 class NewMapDialog(QDialog):
     """Asks what a map starts from, shows it, and gives its text."""
 
-    made = Signal(str, str)
+    made = Signal(str, str, str)
     """The name of the file and the text of the map."""
 
     def __init__(self, parent: QWidget | None = None, start: str = "hexagon") -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New map"))
-        self.resize(900, 520)
+        self.resize(900, 600)
         self._mask: QImage | None = None
         self.spaces: Spaces = {}
         self.title_field = QLineEdit(self.tr("New map"), self)
@@ -102,6 +104,8 @@ class NewMapDialog(QDialog):
         self.kinds.setAccessibleName(self.tr("Start from"))
         self.kinds.setFixedWidth(170)
         self.pages = QStackedWidget(self)
+        # However much is said below them, the fields stay where they are.
+        self.pages.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.sample = Sample(self)
         self.facts = PlainLabel(self)
         self.facts.setObjectName("hint")
@@ -112,6 +116,8 @@ class NewMapDialog(QDialog):
         self._soon = QTimer(self, interval=60, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         self._lay_out()
+        # From the title on to the fields below it.
+        self.setTabOrder(self.kinds, self.title_field)
         self.kinds.currentRowChanged.connect(self._turn_page)
         self.kinds.setCurrentRow(STARTS.index(start))
 
@@ -172,7 +178,8 @@ class NewMapDialog(QDialog):
         choose = QPushButton(self.tr("Choose a GeoJSON or SVG file…"), self)
         choose.setAccessibleName(choose.text())
         choose.clicked.connect(self._choose_file)
-        self._page(self.tr("Empty"), dict, [])
+        # A map has at least one space: the sea that a first stroke goes out from.
+        self._page(self.tr("Empty"), lambda: {(0, 0): mapmaker.SEA}, [])
         self._page(self.tr("Hexagon"), lambda: mapmaker.hexagon(self.radius.value()), [self.radius])
         self._page(
             self.tr("Rectangle"),
@@ -196,13 +203,13 @@ class NewMapDialog(QDialog):
             ],
         )
 
-    def _drawn(self) -> Spaces:
-        """Draw the board at random that the fields describe."""
+    def _wanted(self) -> generator.Wanted:
+        """Give the random board that the fields describe."""
         land, cities, capitals = (
             field.value() if field.value() >= 0 else None
             for field in (self.land_between, self.cities, self.capitals)
         )
-        wanted = generator.Wanted(
+        return generator.Wanted(
             self.seed.value(),
             self.slots.value(),
             self.symmetry.currentData(),
@@ -211,7 +218,27 @@ class NewMapDialog(QDialog):
             cities,
             capitals,
         )
-        return generator.drawn(wanted)
+
+    def _drawn(self) -> Spaces:
+        """Draw the random board."""
+        return generator.drawn(self._wanted())
+
+    def _compromises(self) -> str:
+        """Say which numbers of the fields a random board could not keep to."""
+        names = {
+            "slots": self.slots,
+            "islands": self.islands,
+            "land": self.land_between,
+            "cities": self.cities,
+            "capitals": self.capitals,
+        }
+        words = self.tr("{what}: {made} instead of {wanted}")
+        found = [
+            words.format(what=names[key].accessibleName(), made=made, wanted=wanted)
+            for key, (wanted, made) in generator.differences(self._wanted(), self.spaces).items()
+        ]
+        said = self.tr("The nearest that symmetry and coherent islands allow. {compromises}.")
+        return said.format(compromises="; ".join(found)) if found else ""
 
     def _symmetry(self) -> QComboBox:
         field = QComboBox(self)
@@ -286,11 +313,20 @@ class NewMapDialog(QDialog):
         self.sample.show_spaces(self.spaces)
         land = sum(terrain == "land" for terrain in self.spaces.values())
         slots = sum(mapmaker.HOLDS.get(terrain, 0) for terrain in self.spaces.values())
+        if self.kinds.currentRow() == STARTS.index("empty"):
+            self.facts.setText(self.tr("One hex of sea to begin at: draw around it."))
+            self.make_button.setEnabled(True)
+            return
         words = self.tr("{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}")
         islands = generator.count_islands(self.spaces)
-        self.facts.setText(words.format(spaces=len(self.spaces), land=land, slots=slots, islands=islands))
+        facts = words.format(spaces=len(self.spaces), land=land, slots=slots, islands=islands)
+        self.facts.setText("\n".join(filter(None, (facts, self._compromises() if self._is_random else ""))))
         is_outline = self.kinds.currentRow() == STARTS.index("outline")
         self.make_button.setEnabled(not is_outline or bool(self.spaces))
+
+    @property
+    def _is_random(self) -> bool:
+        return self.kinds.currentRow() == STARTS.index("random")
 
     def make(self) -> None:
         """Give the text and close."""
@@ -298,10 +334,11 @@ class NewMapDialog(QDialog):
             self._soon.stop()
             self.refresh()
         title = self.title_field.text().strip() or self.tr("New map")
-        is_random = self.kinds.currentRow() == STARTS.index("random")
-        players = [self.players.value()] if is_random else [2, 3, 4]
-        note = f"Drawn at random, seed {self.seed.value()}." if is_random else ""
-        text = mapmaker.text_of(self.spaces, title, players, note)
+        players = [self.players.value()] if self._is_random else [2, 3, 4]
+        drawn = self.tr("Drawn at random, seed {seed}.").format(seed=self.seed.value())
+        note = drawn if self._is_random else ""
+        text = mapmaker.text_of(self.spaces, title, players, note, rows_remark())
         name = "".join(letter if letter.isalnum() else "-" for letter in title.lower()).strip("-")
-        self.made.emit(f"{name or 'new-map'}.yaml", text)
+        symmetry = self.symmetry.currentData() if self._is_random else "off"
+        self.made.emit(f"{name or 'new-map'}.yaml", text, symmetry)
         self.accept()

@@ -41,8 +41,8 @@ class MapParts:
     space_kinds: tuple[SpaceKind, ...] = ()
     # How many figures a variant puts on the board of a player count, where it says so.
     slots_wanted: Callable[[Mapping[str, Any], int], int | None] | None = None
-    # The text that a new map starts with.
-    new_map: str = ""
+    # Gives the text that a new map starts with, in the language of the interface.
+    new_map: Callable[[], str] | None = None
     live_metric: LiveMetric | None = None
     # Why games ended, in words marked under `balance`.
     end_words: Mapping[str, str] = field(default_factory=dict)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +21,8 @@ from engine.texts.source import Scalar, Sequence
 
 translate = QCoreApplication.translate
 
+# Letters that Unicode does not take apart into a plain one and its mark.
+_PLAIN = str.maketrans({"ł": "l", "ß": "ss", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
@@ -37,6 +41,19 @@ def assign(chart: Map, spaces: Mapping[Hex, str]) -> list[Edit]:
 def _piece(chart: Map, at: Hex) -> str | None:
     space = chart.spaces.get(at)
     return space.piece if space else None
+
+
+def id_of(words: str) -> str:
+    """Give the id under which a map may keep a piece of a name; nothing where the name has no Latin letter.
+
+    >>> id_of("  Północ 2 "), id_of("St. Gallen"), id_of("3rd"), id_of("北")
+    ('polnoc-2', 'st-gallen', 'piece-3rd', '')
+    """
+    plain = unicodedata.normalize("NFKD", words.lower().translate(_PLAIN))
+    found = "-".join(
+        re.findall("[a-z0-9]+", "".join(each for each in plain if not unicodedata.combining(each)))
+    )
+    return f"piece-{found}" if found[:1].isdigit() else found
 
 
 def free_name(chart: Map) -> str:
@@ -83,7 +100,9 @@ def _first(chart: Map, mark: str, name: str) -> list[Edit]:
 def _refuse_double(chart: Map, name: str) -> None:
     if name in chart.piece_marks or not name:
         words = translate("map", "There is a piece called {name} already.")
-        message = words.format(name=name) if name else translate("map", "A piece needs a name.")
+        message = (
+            words.format(name=name) if name else translate("map", "A piece needs a name in Latin letters.")
+        )
         raise ProblemError([chart.at(("pieces",)).problem("piece-taken", Name(message))])
 
 

@@ -29,7 +29,7 @@ class StatusWords(QObject):
         if tool == "paint":
             return self.tr("{kind} brush").format(kind=kind_title(self._toolbox.terrain))
         if tool == "piece" and self._toolbox.piece:
-            return self.tr("Prints hexes on {piece}").format(piece=title_of(self._toolbox.piece))
+            return self.tr("Gives hexes to {piece}").format(piece=title_of(self._toolbox.piece))
         return translate("tools", TOOLS[tool][1])
 
     def keys(self) -> str:
@@ -55,4 +55,4 @@ class StatusWords(QObject):
     def size(self) -> str:
         """Say how many hexes the shown board has."""
         spaces = self._map_text.chart.spaces_for(self._map_text.players or 0) if self._map_text.chart else ()
-        return self.tr("{count} hexes").format(count=len(spaces))
+        return self.tr("%n hex(es)", "", len(spaces))

@@ -201,8 +201,12 @@ class MapWorkspace(DrawingWorkspace):
         dialog.made.connect(self._lay_on_desk)
         dialog.open()
 
-    def _lay_on_desk(self, name: str, text: str) -> None:
+    def _lay_on_desk(self, name: str, text: str, symmetry: str) -> None:
+        """Open a new map, drawn on with the symmetry that it has about its origin."""
         self.shell.show_document(self.shell.desk.new(name, text))
+        if symmetry != "off":
+            self.toolbox.set_centre((0, 0))
+            self.set_symmetry(symmetry)
 
     def undo(self) -> None:
         """Take the last deed back and show it at once."""
@@ -308,12 +312,17 @@ class MapWorkspace(DrawingWorkspace):
             self.map_text.select(problem.spaces)
             self.canvas.reveal(problem.spaces[0])
 
+    @property
+    def keeps_symmetry(self) -> bool:
+        """Say whether what is done to a space is done to its images."""
+        return self.toolbox.symmetry != "off"
+
     def follow_mend(self, stroke: object) -> None:
         """Make the images of the spaces that a mend has changed, where a symmetry is on."""
         before = self.map_text.chart
         self.map_text.refresh()
         after = self.map_text.chart
-        if before is None or after is None or self.toolbox.symmetry == "off" or self.document is None:
+        if before is None or after is None or not self.keeps_symmetry or self.document is None:
             return
         changed = {
             at: after.spaces[at].terrain if at in after.spaces else None
@@ -325,7 +334,7 @@ class MapWorkspace(DrawingWorkspace):
         self.map_text.paint({**images, **changed}, deed, stroke=stroke)
 
     def _refuse(self, sentence: str) -> None:
-        self.shell.say(Notice(sentence, Severity.WARNING, document=self.document, topic="map"))
+        self.shell.say(Notice(sentence, Severity.WARNING, document=self.document, topic="map", passes=True))
 
     # ------------------------------------------------------------ the scan
 
@@ -352,6 +361,7 @@ class MapWorkspace(DrawingWorkspace):
 
     def saved_state(self) -> dict[str, Any]:
         """Keep the view, the layers, what the map is measured by and the widths of the docks."""
+        self._keep_symmetry()  # under the name that the map has by now
         return {
             **super().saved_state(),
             "view": self.view_name,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine import games
 from engine.texts.edit import written
 from engine.texts.source import Route
+from workbench.documents.templates import remark, seats_remark
 from workbench.rules.schema_value import SchemaValue, game_of, kind_with
 from workbench.rules.titles import short_title
 from workbench.rules.variant_text import dotted
@@ -92,9 +93,9 @@ def varying(variant: str, title: str, place: SchemaValue, current: Any, players:
     words = QCoreApplication.translate("experiments", "{variant}: {value} varied")
     named = words.format(variant=short_title(title), value=place.title or dotted(place.route))
     text = _experiment(game_of(place.kind), named, [variant], players)
+    own = QCoreApplication.translate("templates", "One cell for each value; the variant itself has {value}.")
     return text + (
-        f"# One cell for each value; the variant itself has {written(current)}.\n"
-        f"vary:\n  {dotted(place.route)}: {written(values)}\n"
+        remark(own.format(value=written(current))) + f"vary:\n  {dotted(place.route)}: {written(values)}\n"
     )
 
 
@@ -116,9 +117,7 @@ def _experiment(
         f"title: {written(title)}\n"
         + (f"maps: {written(list(maps))}\n" if maps else "")
         + f"variants: {written(variants)}\n"
-        f"players: {written(players)}\n"
-        "# One name fills all seats.\n"
-        "lineups: [greedy]\n"
+        f"players: {written(players)}\n" + seats_remark() + "lineups: [greedy]\n"
         "games: 1000\n"
         "seed: 7\n"
         "metrics: all\n"

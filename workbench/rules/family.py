@@ -42,8 +42,14 @@ class Member:
         return f"{title} ({self.told_apart_by})" if self.told_apart_by else title
 
 
-def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) -> list[Member]:
-    """Give the shipped variants, those of one's own, and recent ones that are sound, with the parents of all."""
+def members(
+    library: Library, own: Iterable[Path], recent: Iterable[Path] = (), known: Iterable[Member] = ()
+) -> list[Member]:
+    """Give the shipped variants, those of one's own, and recent ones that are sound, with the parents of all.
+
+    One whose text is broken for now is still what it was when it was `known`.
+    """
+    before = {member.path: member for member in known}
     ours = set(shipped.files("variant").values())
     ahead = [*ours, *own, *(path for path in recent if variant.load(library, path).is_sound)]
     found: dict[Path, Member] = {}
@@ -53,6 +59,9 @@ def members(library: Library, own: Iterable[Path], recent: Iterable[Path] = ()) 
             continue
         tree = library.read(path).tree
         if schema.kind_of(tree) not in ("variant", None):
+            continue
+        if tree is None and path in before:
+            found[path] = before[path]
             continue
         title, parent = find(tree, ("title",)), find(tree, ("extends",))
         above = library.find("variant", parent.text, beside=path) if isinstance(parent, Scalar) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,7 @@ from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.reading import OpenLibrary
 from workbench.rules import variant_text as variant_texts
+from workbench.rules.differing import differing
 from workbench.rules.family import Member, members
 from workbench.rules.schema_value import game_of
 from workbench.rules.variant_text import Ancestry, VariantText
@@ -109,6 +111,17 @@ class Relatives(QObject):
             self._other = (chosen, variant.load(self._library(), chosen))
         return self._other[1]
 
+    def shown_family(self, document: Document | None, variant_text: VariantText | None) -> list[Member]:
+        """Give the family, the shown variant counted by its text as it is now, as its difference to the parent is."""
+        parent = variant_text.ancestry.parent if variant_text is not None else None
+        if document is None or variant_text is None or parent is None:
+            return self.family
+        changes = len(differing(variant_text.values, parent.values, variant_text.kind))
+        return [
+            replace(member, changes=changes) if member.path == document.path else member
+            for member in self.family
+        ]
+
     def others(self, document: Document) -> list[Member]:
         """Give the variants that a document can be compared with: the others of its game."""
         game = next((member.game for member in self.family if member.path == document.path), "")
@@ -132,8 +145,8 @@ class Relatives(QObject):
         own = [path for path in self._own if path in texts]
         # What was closed since is as good as what was open lately.
         recent = [path for path in (*self._own, *self._recent) if path not in texts and path.is_file()]
-        library = self._library()
-        self._family_worker.ask(lambda: members(library, own, recent), self._take)
+        library, known = self._library(), self.family
+        self._family_worker.ask(lambda: members(library, own, recent, known), self._take)
 
     def remember(self, paths: list[Path]) -> None:
         """Take up variants that were open lately."""

@@ -85,7 +85,7 @@ def deed_of_setting(kind: str, route: Route, value: Any) -> str:
             else translate("spelling", "Add {kind} {name}")
         )
         return sentence.format(kind=place.entry_word, name=route[-1])
-    label, said = _in_a_sentence(place.title), spelled(route, value, kind)
+    label, said = in_a_sentence(place.title), spelled(route, value, kind)
     if entry is not None:
         label = translate("spelling", "{value} of {name}").format(value=label, name=entry.route[-1])
     if len(said) > 40:
@@ -98,9 +98,9 @@ def deed_of_reset(kind: str, route: Route) -> str:
     place = SchemaValue(kind, route)
     if place.entry == place:
         return translate("spelling", "Reset {kind} {name}").format(kind=place.entry_word, name=route[-1])
-    return translate("spelling", "Reset {value}").format(value=_in_a_sentence(place.title))
+    return translate("spelling", "Reset {value}").format(value=in_a_sentence(place.title))
 
 
-def _in_a_sentence(label: str) -> str:
+def in_a_sentence(label: str) -> str:
     """Begin with a small letter in English; other languages have rules of their own for that."""
     return label[:1].lower() + label[1:] if schema_words.is_english(label) else label

@@ -28,3 +28,12 @@ def short_title(title: str) -> str:
             return edition["name"].replace(", ", " ") + edition["more"]
         return inner[:1].upper() + inner[1:] or title
     return title
+
+
+def beside(name: str, other: str) -> str:
+    """Give a short title where another stands beside it: a child called after its parent says only what is its own.
+
+    >>> beside("2016: hand.size 6 instead of 5", "2016"), beside("Short game", "2016")
+    ('hand.size 6 instead of 5', 'Short game')
+    """
+    return name.removeprefix(f"{other}: ")

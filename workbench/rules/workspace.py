@@ -9,7 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QMenuBar, QSplitter, QWidget
+from shiboken6 import isValid
 
 from engine.texts.problem import Edit, Problem
 from engine.texts.source import Route
@@ -34,7 +35,7 @@ from workbench.writing import WritingWorkspace
 VIEWS = ("form", "split", "text")
 
 # The table of tokens needs a little more in some languages, and scrolls then: the least window must hold a dock too.
-LEAST_FORM = 730
+LEAST_FORM = 704
 NARROW = 1460
 
 
@@ -60,6 +61,7 @@ class RulesWorkspace(WritingWorkspace):
         self.views.addWidget(self.source)
         self.views.setSizes([620, 300])
         # Words and differences follow a moment later, so that a field that is stepped quickly does not wait for them.
+        self._focused_before_menus: QWidget | None = None
         self._soon = QTimer(self, interval=30, singleShot=True)
         self._soon.timeout.connect(self._show_surroundings)
         self._connect()
@@ -94,6 +96,7 @@ class RulesWorkspace(WritingWorkspace):
         self.buttons.wants_run.connect(partial(self.shell.do, "rules.duel"))
         self.relatives.changed.connect(self._show_family)
         self.relatives.boards_known.connect(self.variants.details.show_boards)
+        QApplication.instance().focusChanged.connect(self._remember_focused)  # type: ignore[union-attr]  # it runs
         self._offer_work()
 
     # ------------------------------------------------------------ documents
@@ -169,7 +172,8 @@ class RulesWorkspace(WritingWorkspace):
     def _show_family(self) -> None:
         modified = [document.path for document in self.shell.desk if document.is_modified]
         current = self.document.path if self.document else None
-        self.variants.show_family(self.relatives.family, current, modified)
+        family = self.relatives.shown_family(self.document, self.variant_text)
+        self.variants.show_family(family, current, modified)
         if self.document is not None and self.comparison.choice.count() == 0:
             self._soon.start()
 
@@ -275,7 +279,16 @@ class RulesWorkspace(WritingWorkspace):
     # ------------------------------------------------------------ what has the focus
 
     def _focused_editor(self) -> Editor | None:
-        return editor_of(QApplication.focusWidget(), self)
+        focused = QApplication.focusWidget()
+        # A menu opened by keys has the focus itself; what it offers is for what had it before.
+        if isinstance(focused, QMenuBar):
+            before = self._focused_before_menus
+            focused = before if before is not None and isValid(before) else None
+        return editor_of(focused, self)
+
+    def _remember_focused(self, before: QWidget | None, after: QWidget | None) -> None:
+        if isinstance(after, QMenuBar):
+            self._focused_before_menus = before
 
     @property
     def has_focused_value(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from workbench.canvas.geometry import Box, View, fitted
-from workbench.canvas.painter import BoardPainter, paint_canvas, paint_legend
+from workbench.canvas.painter import BoardPainter, paint_canvas, paint_empty_hexes, paint_legend
 from workbench.canvas.scene import Heat, Marks, Overlays, Scene, Space, Symmetry, Token
 from workbench.canvas.tokens import paint_seat, paint_token
 from workbench.dress.theme import DARK, LIGHT, THEMES, blend, channels
@@ -315,3 +315,15 @@ def test_a_fine_screen_gets_fine_lines(scene, qapp):
         image.pixelColor(round(2 * (x + 0.5 * view.s)), round(2 * (y + 0.1 * view.s))).name().upper()
         == LIGHT.settlement
     )
+
+
+def test_empty_hexes_stay_in_their_part_of_the_picture():
+    """Where only a part is painted again, the outlines of the void touch nothing beside it."""
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_empty_hexes(painter, QRectF(60, 60, 50, 50), LIGHT, View(30), set())
+    painter.end()
+    inked = {(x, y) for x in range(200) for y in range(200) if image.pixelColor(x, y) != Qt.GlobalColor.white}
+    assert inked
+    assert all(60 <= x < 110 and 60 <= y < 110 for x, y in inked)

@@ -131,7 +131,7 @@ def test_moving_what_is_selected_takes_names_along(hand):
     hand.click((2, 1))
     hand.stroke((2, 1), (2, 2), (1, 3))
     assert hand.map_text.chart.names == {(1, 3): "Edo"}
-    assert (2, 1) not in hand.map_text.chart.spaces
+    assert hand.map_text.chart.spaces[2, 1].terrain == "land"
     assert hand.map_text.selection == {(1, 3)}
     assert hand.window.document.undo_stack.count() == 1
     hand.window.do("edit.undo")

@@ -7,14 +7,19 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.maps.hexes import SYMMETRIES
 from engine.texts import shipped
 from engine.texts.problem import Edit, Fix, Severity
 from engine.texts.saying import Name
+from workbench.canvas import labels
 from workbench.documents import mending
+from workbench.dress import theme
+from workbench.map.tools.clipping import Cell, pasted
 from workbench.settings import LANGUAGE
+from workbench.shell.session import Session
 
 HEXAGON = """\
 schema: daimyo/map/1
@@ -94,6 +99,45 @@ def test_moving_keeps_the_symmetry(turning):
     assert turning.window.document.undo_stack.count() == 1
 
 
+def test_a_settlement_that_is_moved_leaves_land_behind(turning):
+    """Settlements move over a board that stays, with their images; together with land they take it along."""
+    turning.map_text.select([(0, -1)])
+    turning.workspace.take_tool("select")
+    turning.stroke((0, -1), (-1, 0))
+    spaces = turning.map_text.chart.spaces
+    assert [spaces[at].terrain for at in ((0, -1), (0, 1), (-1, 0), (1, 0))] == [
+        "land",
+        "land",
+        "village",
+        "village",
+    ]
+    turning.map_text.select([(-1, 0), (0, -1)])
+    turning.stroke((-1, 0), (-1, -1))
+    assert (0, -1) not in turning.map_text.chart.spaces
+
+
+def test_the_board_stays_under_the_mouse_while_it_grows(hand):
+    """A hex painted beside the board moves nothing, so the same point is the same hex after it."""
+    hand.workspace.take_tool("paint")
+    beyond = min(hand.map_text.chart.spaces)
+    beyond = (beyond[0] - 1, beyond[1])
+    view = hand.canvas.view
+    hand.click(beyond)
+    assert beyond in hand.map_text.chart.spaces
+    assert hand.canvas.view == view
+
+
+def test_a_piece_is_kept_under_an_id_whatever_it_is_called(drawn):
+    """A name with accents and blanks becomes an id that the schema takes; one without Latin letters is refused."""
+    hand = drawn(PIECES)
+    assert hand.workspace.left.pieces_panel.add("Północ 2")
+    hand.wait_for_check()
+    assert "polnoc-2" in hand.map_text.chart.piece_marks
+    before = hand.text
+    assert not hand.workspace.left.pieces_panel.add("北")
+    assert hand.text == before
+
+
 def test_pasting_keeps_the_symmetry(turning):
     """A copy falls on its images too."""
     turning.map_text.select([(0, -1)])
@@ -102,6 +146,18 @@ def test_pasting_keeps_the_symmetry(turning):
     turning.click((1, 0))
     assert is_turned(turning)
     assert turning.map_text.chart.spaces[1, 0].terrain == "village"
+
+
+def test_spaces_that_meet_their_own_images_keep_the_symmetry(turning):
+    """Of two spaces that come to lie on images of one another only one is laid down, with its own image."""
+    hand, motions = turning, turning.workspace.toolbox.motions()
+    cells = {(1, 1): Cell("village"), (-1, -1): Cell("city"), (2, 0): Cell("land")}
+    assert hand.map_text.lay(pasted(cells, motions), "Paste")
+    assert is_turned(hand)
+    assert hand.map_text.chart.spaces[1, 1].terrain == "village"
+    hand.map_text.paint({(0, -1): "village", (0, 1): "village", (1, 0): "city", (-1, 0): "city"}, "Paint")
+    assert hand.map_text.carry({(0, -1): (1, -1), (1, 0): (-1, 1)}, "Move", motions)
+    assert is_turned(hand)
 
 
 def test_turning_erasing_and_the_fields_keep_the_symmetry(turning):
@@ -159,6 +215,21 @@ def test_all_of_a_kind_are_mended_at_once(drawn, qtbot):
     assert hand.text == HEXAGON
     hand.window.do("edit.undo")
     assert hand.text == shifted
+
+
+@pytest.mark.parametrize("symmetry", ["off", "2"])
+def test_mending_all_keeps_what_one_mend_has_spared(drawn, symmetry):
+    """Of two settlements that touch the smaller one gives way, with and without symmetry, and both images alike."""
+    hand = drawn(HEXAGON.replace("~ v . ~", "~ v c ~").replace("~ . v ~", "~ c v ~").split("names:")[0])
+    hand.workspace.set_symmetry(symmetry)
+    hand.workspace.toolbox.set_centre((0, 0))
+    panel = hand.workspace.problems_panel
+    card = next(card for card in panel.cards if card.problem.code == "settlements-adjacent")
+    card.all_button.click()
+    hand.wait_for_check()
+    assert is_turned(hand)
+    kinds = [space.terrain for space in hand.map_text.chart.spaces.values()]
+    assert (kinds.count("city"), kinds.count("village")) == (2, 0)
 
 
 def test_a_picture_shifted_by_a_column_is_mended(drawn):
@@ -272,9 +343,27 @@ def test_the_piece_brush_shows_the_pieces(drawn):
     assert not hand.canvas.scene.overlays.piece_tints
     hand.workspace.left.pieces_panel.choose("east")
     assert hand.canvas.scene.overlays.piece_tints
-    assert "Prints hexes on East" in hand.workspace.status().left
+    assert "Gives hexes to East" in hand.workspace.status().left
     hand.workspace.take_tool("select")
     assert not hand.canvas.scene.overlays.piece_tints
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1100, 700)])
+def test_the_names_of_neighbouring_pieces_are_in_sight(drawn, window, size):
+    """Names that stand one below the other because they are long do not hang over the edge of the canvas."""
+    window.resize(*size)
+    names = ["a-very-long-northern-province", "another-long-middle-province", "the-longest-province-of-all"]
+    text = PIECES.replace('"A A A B B"', '"A A B B C"').replace("B: east", "B: east, C: last")
+    text = text.replace("[west, east]", "[west, east, last]")
+    for short, name in zip(("west", "east", "last"), names, strict=True):
+        text = text.replace(short, name)
+    canvas = drawn(text).workspace.canvas
+    canvas.fit()
+    view, whole = canvas.view, canvas.height()
+    found = labels.piece_names(canvas.composition.base, theme.current(), view.s)
+    boxes = [labels.box(each, view) for each in found]
+    assert len(boxes) == 3
+    assert all(box.top >= -labels.CHIP_PADDING and box.bottom <= whole + labels.CHIP_PADDING for box in boxes)
 
 
 def test_the_menu_of_the_canvas(hand):
@@ -306,7 +395,38 @@ def test_the_board_is_exported(hand, monkeypatch, tmp_path, ending):
     assert made.stat().st_size > 500
     if made.suffix == ".svg":
         assert ElementTree.parse(made).getroot().tag.endswith("svg")
+    if made.suffix == ".png":
+        assert QImage(str(made)).width() == 2400
     assert made.name in hand.window.notices.bars[-1].notice.text
+
+
+def test_an_exported_board_looks_alike_in_each_format(drawn, tmp_path, monkeypatch):
+    """Names of pieces are as large in dots as in lines, and the brush for pieces leaves no tint on paper."""
+    from PySide6.QtGui import QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    hand = drawn(PIECES)
+    pictures = {}
+    for tool in ("select", "piece"):
+        hand.workspace.take_tool(tool)
+        for ending in (".png", ".svg"):
+            path = tmp_path / f"{tool}{ending}"
+            monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
+            hand.window.do("board.export")
+            pictures[tool, ending] = path
+    assert pictures["select", ".svg"].read_text() == pictures["piece", ".svg"].read_text()
+    dots = QImage(str(pictures["piece", ".png"]))
+    lines = QImage(dots.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(lines)
+    QSvgRenderer(str(pictures["select", ".svg"])).render(painter)
+    painter.end()
+    small = [each.scaled(60, 40).convertToFormat(QImage.Format.Format_Grayscale8) for each in (dots, lines)]
+    apart = [
+        abs(small[0].pixelColor(x, y).value() - small[1].pixelColor(x, y).value())
+        for x in range(60)
+        for y in range(40)
+    ]
+    assert sum(apart) / len(apart) < 6
 
 
 def test_each_map_keeps_its_symmetry(drawn, window, tmp_path):
@@ -322,6 +442,15 @@ def test_each_map_keeps_its_symmetry(drawn, window, tmp_path):
     hand.workspace._symmetries.clear()
     hand.workspace.restore_state({"symmetries": [["x", "9", 0, 0], 3, *state["symmetries"]]})
     assert hand.workspace._symmetries == {str(tmp_path / "one.yaml"): ("3", 1, 1)}
+
+
+def test_a_crash_does_not_forget_the_symmetry(drawn, window, stored, qtbot, tmp_path):
+    """The symmetry that is chosen on a map is on the disk a moment later, not only after a farewell."""
+    hand = drawn(HEXAGON, "one.yaml")
+    window.keeping.setInterval(0)
+    hand.workspace.tool_strip.symmetry.buttons["6"].click()
+    kept = [str(tmp_path / "one.yaml"), "6", *hand.workspace.toolbox.centre]
+    qtbot.waitUntil(lambda: kept in Session(stored).state("map").get("symmetries", []))
 
 
 def test_empty_hexes_are_shown_while_drawing(hand):

@@ -63,7 +63,7 @@ def test_the_menu_of_a_piece_opens_by_its_key(wide, monkeypatch):
     QApplication.sendEvent(row, event)
     assert offered == [
         "Select its spaces",
-        "Print the selection on it",
+        "Give it the selected hexes",
         "Rename…",
         "",
         "Delete it: its hexes join Kyushu Shikoku",

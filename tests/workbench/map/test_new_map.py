@@ -31,7 +31,7 @@ def dialog(qtbot):
     made: Any = NewMapDialog()
     qtbot.addWidget(made)
     made.texts = []
-    made.made.connect(lambda name, text: made.texts.append((name, text)))
+    made.made.connect(lambda name, text, _symmetry: made.texts.append((name, text)))
     return made
 
 
@@ -43,6 +43,15 @@ def test_each_start_makes_a_map(dialog, qtbot):
     assert [name for name, _ in dialog.texts] == ["new-map.yaml"] * 4
     assert "seed 1" in dialog.texts[3][1]
     assert dialog.texts[1][1].count(".") > dialog.texts[0][1].count(".")
+
+
+def test_an_empty_map_promises_what_it_makes(dialog):
+    """The page of the empty map shows and names the one hex of sea that its text has."""
+    dialog.kinds.setCurrentRow(0)
+    assert "One hex of sea" in dialog.facts.text()
+    dialog.make()
+    assert list(dialog.spaces.values()) == ["sea"]
+    assert '- "~"' in dialog.texts[0][1]
 
 
 def test_typing_replaces_the_title(dialog, qtbot):
@@ -70,6 +79,29 @@ def test_random_maps_by_seed_and_players(dialog, qtbot):
     dialog.make()
     assert dialog.texts[0] == dialog.texts[1]
     assert "players: [3]" in dialog.texts[0][1]
+
+
+def test_a_random_map_says_what_it_could_not_keep_to(dialog):
+    """Where symmetry allows no board as asked, the dialog tells the numbers of the nearest."""
+    dialog.kinds.setCurrentRow(4)
+    dialog.capitals.setValue(2)
+    dialog.symmetry.setCurrentIndex(dialog.symmetry.findData("3"))
+    dialog.refresh()
+    assert "Capitals: 1 instead of 2" in dialog.facts.text()
+    dialog.capitals.setValue(1)
+    dialog.refresh()
+    assert "instead of" not in dialog.facts.text()
+
+
+def test_a_number_that_is_too_large_is_not_cut_in_silence(dialog, qtbot):
+    """What was typed becomes the largest that is possible, not its first digits."""
+    dialog.kinds.setCurrentRow(4)
+    dialog.show()
+    dialog.land_between.lineEdit().selectAll()
+    qtbot.keyClicks(dialog.land_between, "300")
+    assert dialog.land_between.lineEdit().text() == "300"
+    dialog.land_between.interpretText()  # as on leaving the field
+    assert dialog.land_between.value() == dialog.land_between.maximum() == 200
 
 
 @pytest.mark.parametrize("name", ["square.geojson", "square.svg"])
@@ -106,7 +138,9 @@ def test_the_window_opens_what_was_made(window, qtbot):
     dialog = window.findChild(NewMapDialog)
     qtbot.waitUntil(dialog.isVisible)
     dialog.kinds.setCurrentRow(4)
+    dialog.symmetry.setCurrentIndex(dialog.symmetry.findData("3"))
     qtbot.mouseClick(dialog.make_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.document is not None and window.document.is_checked)
     assert window.workspace.map_text.chart.is_sound
+    assert (window.workspace.toolbox.symmetry, window.workspace.toolbox.centre) == ("3", (0, 0))
     assert window.document.is_modified

@@ -71,6 +71,18 @@ def test_marks_say_where_a_value_comes_from(rules):
     assert (rows["hand.size"].mark.mark, rows["hand.size"].hint.text()) == ("", "")
 
 
+def test_a_value_that_is_set_moves_no_row(qtbot, rules):
+    """What a value was stands beside it where there is room, else in the tip of its mark alone."""
+    row = rules.form.rows["figures.placement"]
+    row.setFixedWidth(330)
+    qtbot.waitUntil(lambda: row.field.width() < 330)
+    height = row.sizeHint().height(), row.field.line.heightForWidth(row.field.width())
+    click(qtbot, row.field.segments.buttons["random"])
+    assert row.mark.mark == "own"
+    assert (row.sizeHint().height(), row.field.line.heightForWidth(row.field.width())) == height
+    assert "was In turn" in row.mark.toolTip()
+
+
 def test_reset_takes_the_value_out_of_the_text(qtbot, rules):
     """The diamond of a value set here takes it back to the parent's, key and all."""
     row = rules.form.rows["hand.first"]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QToolTip
 from engine.texts import shipped, variant
 from workbench.lab.setup import names
 from workbench.rules.experiments import is_varied
+from workbench.rules.family import Member
 from workbench.rules.form.order_strip import OrderStrip
 from workbench.rules.panels.difference import value_differences
 from workbench.rules.panels.difference_panel import DifferencePanel
@@ -39,11 +40,36 @@ def test_recent_variants_are_in_the_family(qtbot, window, shown, quick, japan):
     assert "japan" not in names
 
 
+def test_a_variant_whose_parent_is_lost_stands_under_a_heading(rules, tmp_path):
+    """Nobody knows its game, and the tree says so instead of leaving an empty line."""
+    lost = Member(tmp_path / "lost.yaml", "Lost", None, 0, is_shipped=False)
+    rules.variants.show_family([*rules.relatives.family, lost], lost.path, [lost.path])
+    tree = rules.variants.tree
+    heads = [tree.topLevelItem(number).text(0) for number in range(tree.topLevelItemCount())]
+    assert heads[-1] == "Game not known"
+    assert "" not in heads
+
+
 def test_the_filter_narrows_the_tree(qtbot, rules):
     """A few letters leave the matching variants and their parents, of every game."""
     qtbot.keyClicks(rules.variants.filter, "quick")
     assert rules.variants.titles()[:3] == ["1998 English", "2016", "Quick"]
     assert "Domination" not in rules.variants.titles()
+
+
+def test_titles_take_the_same_lines_beside_a_scroll_bar(qtbot, window, rules):
+    """Whether the scroll bar is there changes no row's height: else each would bring the other back without end."""
+    tree = rules.variants.tree
+    top = tree.topLevelItem(0).child(0)
+    heights = {}
+    for has_bar, height in ((False, 900), (True, 200)):
+        tree.setFixedHeight(height)
+        qtbot.waitUntil(lambda has_bar=has_bar: tree.verticalScrollBar().isVisible() == has_bar)
+        tree.doItemsLayout()
+        rows = [top.child(row) for row in range(top.childCount())]
+        heights[has_bar] = {row.text(0): tree.visualItemRect(row).height() for row in rows}
+    assert heights[True] == heights[False]
+    assert len(set(heights[True].values())) > 1
 
 
 def test_a_new_child_in_one_click(qtbot, window, rules):
@@ -208,6 +234,19 @@ def test_a_value_is_varied_in_the_lab(qtbot, window, rules):
     assert document.problems == ()
 
 
+def test_a_menu_opened_by_keys_speaks_to_the_value_before_it(qtbot, window, rules):
+    """The menu bar takes the focus when keys open it: what its menus offer is still for the value that had it."""
+    rules.show_value("end.tie_threshold")
+    bar, action = window.menuBar(), window.commands.actions["rules.vary"]
+    qtbot.waitUntil(action.isEnabled)
+    bar.setFocus()
+    qtbot.waitUntil(bar.hasFocus)
+    window.refresh()
+    assert action.isEnabled()
+    action.trigger()
+    assert "end.tie_threshold" in window.workspace.experiment.values["vary"]
+
+
 def test_every_value_can_be_varied(qtbot, window, rules, quick):
     """Whatever the button is pressed on, the experiment it writes is sound."""
     routes = [row.route for row in rules.form.rows.values() if is_varied(row.place)]
@@ -306,6 +345,31 @@ def test_a_text_that_breaks_keeps_its_own_values(qtbot, window, rules):
     rules.set_value(("title",), "Other")
     rules.reset_value(("end", "tie_threshold"))
     assert window.document.text == BROKEN
+
+
+def test_a_text_that_breaks_is_counted_alike(qtbot, window, rules, quick):
+    """Tree and difference count the text as it could be read last, however quickly it broke."""
+    text = window.document.text
+    window.document.replace_all(text.replace("hand:\n", "hand:\n  size: 6\n"), "Type")
+    window.document.replace_all(BROKEN, "Type")
+    qtbot.waitUntil(lambda: window.document.is_checked and not rules.relatives._family_worker.is_busy)
+    rules._show_surroundings()
+    item = rules.variants.tree.currentItem()
+    assert item.text(0).startswith("Quick")
+    assert rules.right.difference.count.text() == "4 changes"
+    assert item.text(1) == "+4"
+
+
+def test_a_child_says_only_its_own_beside_its_parent(qtbot, window, rules):
+    """A title that repeats the parent's would be cut at the head of the difference."""
+    window.files.new_variant("2016")
+    qtbot.waitUntil(lambda: window.document.is_checked and window.workspace.variant_text is not None)
+    work = window.workspace
+    work.set_value(("title",), "Samurai (2016): hand.size 6 instead of 5")
+    work._show_surroundings()
+    table = work.right.difference.table
+    heads = [table.horizontalHeaderItem(column).text() for column in (2, 3)]
+    assert heads == ["2016", "hand.size 6 instead of 5"]
 
 
 def test_recent_files_that_are_broken_are_no_variants(window, tmp_path, quick, shown):

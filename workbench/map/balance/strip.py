@@ -29,7 +29,8 @@ from workbench.map.balance.sentence import Sentence
 from workbench.map.map_text import MapText
 from workbench.map.space_kinds import PARTS
 from workbench.numerals import decimal, whole
-from workbench.shelf import shelved
+from workbench.rules.titles import short_title
+from workbench.shelf import shelved, title_in
 from workbench.visible import one_line
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.workspace import Shell
@@ -163,9 +164,10 @@ class BalanceStrip(QFrame):
         for document in self._shell.desk:
             is_mine = document.reading.game in ("", games.of_maps().name)
             if document.kind == "variant" and not document.is_shipped and is_mine:
-                self.variant_choice.addItem(one_line(document.name), str(document.path))
+                title = short_title(title_in(document.text)) or document.name
+                self.variant_choice.addItem(one_line(title), str(document.path))
         for each in shelved("variant", games.of_maps().name):
-            self.variant_choice.addItem(each.name, str(each.path))
+            self.variant_choice.addItem(short_title(each.title), str(each.path))
             self.variant_choice.setItemData(
                 self.variant_choice.count() - 1, plain_tip(each.title), Qt.ItemDataRole.ToolTipRole
             )

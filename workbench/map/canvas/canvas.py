@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from engine.maps.hexes import Hex
+from workbench.canvas import labels
 from workbench.canvas.geometry import Box, fitted, hexes_in
 from workbench.canvas.painter import paint_empty_hexes, paint_legend
 from workbench.canvas.panned import ZOOM_STEP, PannedBoard, step_of
@@ -32,6 +33,8 @@ from workbench.map.tools.toolbox import Toolbox
 from workbench.map.tools.tools import TOOLS, PasteTool, SelectTool, Tool
 
 LEGEND = QSize(180, 60)
+# The height that names of pieces take above and below a board as a rule, and how often a board is fitted for others.
+NAMES, FITTINGS = 16, 3
 
 
 class MapCanvas(PannedBoard):
@@ -64,6 +67,7 @@ class MapCanvas(PannedBoard):
         self._band = QRect()
         self._is_space_down = False
         self._shown_document: object = None
+        self._room_of_names: tuple[float, float] = (NAMES, NAMES)
         self.setObjectName("mapCanvas")
         self.setAcceptDrops(True)
         self.setAccessibleName(self.tr("Board"))
@@ -82,16 +86,27 @@ class MapCanvas(PannedBoard):
         return self._pressed_with or self.tools[self.toolbox.tool]
 
     def rebuild(self) -> None:
-        """Make the picture anew from the map's text."""
+        """Make the picture anew from the map's text.
+
+        The board stays where it is under the mouse while it grows, until some of it would lie out of sight.
+        """
+        is_first = not self.fitted_hexes() and self.hover is None
         self.composition.rebuild()
-        if self.map_text.document is not self._shown_document:
+        is_another = self.map_text.document is not self._shown_document
+        if is_another:
             self._shown_document = self.map_text.document
             self.cursor_hex = self.hover = None
             self._is_fitted = True
             self.toolbox.centre = self._middle()
-        if self._is_fitted:
+        if self._is_fitted and (is_another or is_first or self._is_partly_hidden()):
             self.fit()
         self._refresh()
+
+    def _is_partly_hidden(self) -> bool:
+        """Say whether the middle of some hex lies outside the window."""
+        room = self.room()
+        middles = (self.view.centre(at) for at in self.fitted_hexes())
+        return any(not (room.left <= x <= room.right and room.top <= y <= room.bottom) for x, y in middles)
 
     def _refresh(self) -> None:
         """Show this moment, painting only what differs from the last."""
@@ -146,8 +161,30 @@ class MapCanvas(PannedBoard):
 
     def room(self) -> Box:
         """Leave room for the names of pieces: they stand outside the coast and keep their size."""
-        whole, names = super().room(), 16 if "piece_names" in self.toolbox.layers else 0
-        return Box(whole.left, whole.top + names, whole.right, whole.bottom - names)
+        whole, (above, below) = super().room(), self._room_of_names
+        return Box(whole.left, whole.top + above, whole.right, whole.bottom - below)
+
+    def fit(self) -> None:
+        """Show the whole board, with more room above or below it where names stand in several rows."""
+        has_names = "piece_names" in self.toolbox.layers
+        self._room_of_names = (NAMES, NAMES) if has_names else (0, 0)
+        super().fit()
+        for _ in range(FITTINGS if has_names else 0):
+            above, below = self._names_beyond()
+            if not (above or below):
+                break
+            self._room_of_names = (self._room_of_names[0] + above, self._room_of_names[1] + below)
+            super().fit()
+
+    def _names_beyond(self) -> tuple[float, float]:
+        """Give how far names of pieces reach beyond the upper and the lower edge."""
+        view, whole = self.view, super().room()
+        names = labels.piece_names(self.composition.base, theme.current(), view.s / view.pixel)
+        boxes = [labels.box(name, view) for name in names]
+        # Boxes have a margin of their own.
+        above = max((whole.top - box.top for box in boxes), default=0) - labels.CHIP_PADDING
+        below = max((box.bottom - whole.bottom for box in boxes), default=0) - labels.CHIP_PADDING
+        return max(0, above), max(0, below)
 
     # ------------------------------------------------------------ the mouse
 

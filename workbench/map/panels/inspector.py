@@ -34,7 +34,7 @@ from workbench.map.space_words import beside, coordinate, kind_title, kind_word
 from workbench.map.tools.toolbox import TERRAINS, Toolbox
 from workbench.map.tools.tools import deed_of
 from workbench.widgets.panels import DockHeader, ElidedLabel
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 translate = QCoreApplication.translate
 
@@ -261,6 +261,9 @@ class Inspector(QWidget):
             for number, name in enumerate(known):
                 self.piece_field.addItem(tint_icon(number), title_of(name), name)
         self.piece_field.setEnabled(bool(known))
+        alone = self.tr("This map is one piece. The list of pieces has a plus sign to add others.")
+        self.piece_field.setToolTip("" if known else plain_tip(alone))
+        self.counts_row.setToolTip("" if known else plain_tip(alone))
         piece = next(iter(found)) if len(found) == 1 else None
         self.piece_field.setCurrentIndex(self.piece_field.findData(piece) if piece else -1)
         self._show_counts(piece)
@@ -308,7 +311,7 @@ class Inspector(QWidget):
 
     def print_selection(self, piece: str) -> None:
         """Print what is selected on a piece."""
-        deed = self.tr("Print on {piece}").format(piece=title_of(piece))
+        deed = self.tr("Give to {piece}").format(piece=title_of(piece))
         self._map_text.assign(dict.fromkeys(self._map_text.selection, piece), deed)
 
     def _change_kind(self) -> None:

@@ -152,7 +152,7 @@ class PiecesPanel(QWidget):
 
     def add(self, name: str) -> bool:
         """Add a piece and take the brush for it."""
-        name = name.strip().lower().replace(" ", "-")
+        name = pieces.id_of(name)
         done = self._map_text.do(self.tr("Add piece"), lambda chart: pieces.add(chart, name))
         if done:
             self.choose(name)
@@ -160,12 +160,12 @@ class PiecesPanel(QWidget):
 
     def rename(self, old: str, new: str) -> bool:
         """Call a piece by another name."""
-        new = new.strip().lower().replace(" ", "-")
-        return self._map_text.do(self.tr("Rename piece"), lambda chart: pieces.rename(chart, old, new))
+        renamed = pieces.id_of(new)
+        return self._map_text.do(self.tr("Rename piece"), lambda chart: pieces.rename(chart, old, renamed))
 
     def assign_selection(self, piece: str) -> None:
         """Print what is selected on a piece."""
-        deed = self.tr("Print on {piece}").format(piece=title_of(piece))
+        deed = self.tr("Give to {piece}").format(piece=title_of(piece))
         self._map_text.assign(dict.fromkeys(self._map_text.selection, piece), deed)
 
     def ask_for_new(self) -> None:
@@ -187,7 +187,7 @@ class PiecesPanel(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Select its spaces"), partial(self.select, piece))
-        assign = menu.addAction(self.tr("Print the selection on it"), partial(self.assign_selection, piece))
+        assign = menu.addAction(self.tr("Give it the selected hexes"), partial(self.assign_selection, piece))
         assign.setEnabled(bool(self._map_text.selection))
         menu.addAction(self.tr("Rename…"), partial(self._ask_for_name, piece))
         menu.addSeparator()

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.canvas.scene import Space
@@ -21,6 +21,9 @@ from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
+
+# How wide a key is, and what lies between a title and the note beside it.
+KEY, GAP = 17, 7
 
 
 def swatch_of(terrain: str, capacity: int | None = None) -> Space | None:
@@ -63,8 +66,10 @@ class DockRow(QAbstractButton):
         super().__init__(parent)
         self.setText(title)
         self._key = key
+        self._least_height = height
         self.note = ""
         self.number = ""
+        self._is_note_below = False
         self.setCheckable(True)
         self.setFixedHeight(height)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -75,8 +80,35 @@ class DockRow(QAbstractButton):
         """Show how much of it there is."""
         if (number, note) != (self.number, self.note):
             self.number, self.note = number, note
+            self._make_room()
             self.update()
         self.setAccessibleName(" ".join(part for part in (self.text(), note, number) if part))
+
+    def _make_room(self) -> None:
+        """Be tall enough for a note that has no room beside the title."""
+        beside = QFontMetrics(typeface.style("group")).horizontalAdvance(self.text()) + GAP
+        noted = QFontMetrics(typeface.style("small"))
+        self._is_note_below = bool(self.note) and beside + noted.horizontalAdvance(self.note) > self._room()
+        self.setFixedHeight(self._least_height + (noted.height() if self._is_note_below else 0))
+
+    def _right(self) -> int:
+        """Give where the number ends."""
+        return self.width() - 14 - (KEY + 10 if self._key else 0)
+
+    def _left(self) -> int:
+        """Give where the title begins."""
+        return 14 + self.iconSize().width() + 8
+
+    def _room(self) -> int:
+        """Give the width between picture and number."""
+        number = QFontMetrics(typeface.style("group")).horizontalAdvance(self.number)
+        return self._right() - number - 8 - self._left()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look again where the note has room."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._make_room()
 
     def nextCheckState(self) -> None:  # noqa: N802  # Qt's name
         """Stay as it is: who is asked decides what is chosen."""
@@ -99,22 +131,21 @@ class DockRow(QAbstractButton):
         ground = QRectF(self.rect()).adjusted(6.5, 0.5, -6.5, -0.5)
         self._paint_ground(painter, ground)
         side = self.iconSize().width()
-        middle = self.height() // 2
-        self.icon().paint(painter, 14, middle - side // 2, side, side)
-        right = self.width() - 14
+        self.icon().paint(painter, 14, self.height() // 2 - side // 2, side, side)
         if self._key:
-            right = self._paint_key(painter, right) - 10
+            self._paint_key(painter, self.width() - 14)
         painter.setFont(typeface.style("group"))
         painter.setPen(QColor(colours.ink))
-        area = self.rect().adjusted(0, 0, right - self.width(), 0)
+        area = self.rect().adjusted(0, 0, self._right() - self.width(), 0)
         painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.number)
-        room = right - painter.fontMetrics().horizontalAdvance(self.number) - 8
-        left = 14 + side + 8
+        left, right = self._left(), self._left() + self._room()
+        # Two lines lie close together, half of one above the middle and half below.
+        shift = QFontMetrics(typeface.style("small")).height() // 2 if self._is_note_below else 0
         painter.setFont(typeface.style("group" if self.isChecked() else "body"))
-        left += self._write(painter, self.text(), left, room, colours.ink) + 7
+        width = self._write(painter, self.text(), (left, right, -shift), colours.ink)
         painter.setFont(typeface.style("small"))
-        if self.note and left + painter.fontMetrics().horizontalAdvance(self.note) <= room:
-            self._write(painter, self.note, left, room, colours.ink3)
+        after = (left, right, shift + 1) if self._is_note_below else (left + width + GAP, right, 0)
+        self._write(painter, self.note, after, colours.ink3)
 
     def _paint_ground(self, painter: QPainter, ground: QRectF) -> None:
         colours = theme.current()
@@ -131,14 +162,15 @@ class DockRow(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
 
-    def _paint_key(self, painter: QPainter, right: int) -> int:
-        paint_key(painter, QRectF(right - 17, self.height() / 2 - 8.5, 17, 17), self._key)
-        return right - 17
+    def _paint_key(self, painter: QPainter, right: int) -> None:
+        paint_key(painter, QRectF(right - KEY, self.height() / 2 - KEY / 2, KEY, KEY), self._key)
 
-    def _write(self, painter: QPainter, text: str, left: int, right: int, ink: str) -> int:
+    def _write(self, painter: QPainter, text: str, place: tuple[int, int, int], ink: str) -> int:
+        """Write from left to right, so far below the middle, and give how wide it is."""
+        left, right, shift = place
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, right - left))
         painter.setPen(QColor(ink))
-        area = self.rect().adjusted(left, 0, 0, 0)
+        area = self.rect().adjusted(left, 0, 0, 0).translated(0, shift)
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
         return painter.fontMetrics().horizontalAdvance(shown)
 

@@ -60,21 +60,43 @@ def cut_out(chart: Map, spaces: Iterable[Hex], held: Hex | None = None) -> Clipp
 def carried(chart: Map, ways: Mapping[Hex, Hex], motions: Sequence[Callable[[Hex], Hex]]) -> dict[Hex, Cell]:
     """Give spaces where they are carried to, and under a symmetry their images, each with what lies there itself.
 
-    What is carried goes before an image that would lie on the same space.
+    Of several that would lie on images of one space only the first is laid down: the others would break the symmetry.
     """
     found: dict[Hex, Cell] = {}
-    for motion in reversed(motions):
-        for start, end in ways.items():
+    for start, end in ways.items():
+        if end in found:
+            continue
+        for motion in reversed(motions):
             own = _cell_at(chart, motion(start)) or _cell_at(chart, start)
             if own is not None:
                 found[motion(end)] = own
     return found
 
 
+def left_behind(
+    chart: Map, spaces: Iterable[Hex], motions: Sequence[Callable[[Hex], Hex]]
+) -> dict[Hex, str | None]:
+    """Give what lies where spaces and their images were carried away from: nothing, but land where settlements stood.
+
+    Settlements that are carried alone move over a board that stays; carried with land or sea they take it along.
+    """
+    lifted = list(dict.fromkeys(motion(at) for motion in motions for at in spaces))
+    terrains = {chart.spaces[at].terrain for at in lifted if at in chart.spaces}
+    stays = bool(terrains) and terrains.isdisjoint(("land", "sea")) and "land" in chart.marks
+    return dict.fromkeys(lifted, "land" if stays else None)
+
+
 def pasted(cells: Mapping[Hex, Cell], motions: Sequence[Callable[[Hex], Hex]]) -> dict[Hex, Cell]:
-    """Give spaces that are laid down, and under a symmetry their images, which have no names."""
-    images = {motion(at): replace(cell, name=None) for motion in motions[1:] for at, cell in cells.items()}
-    return {**images, **cells}
+    """Give spaces that are laid down, and under a symmetry their images, which have no names.
+
+    Of several that would lie on images of one space only the first is laid down.
+    """
+    found: dict[Hex, Cell] = {}
+    for at, cell in cells.items():
+        if at not in found:
+            found.update({motion(at): replace(cell, name=None) for motion in motions[1:]})
+            found[at] = cell
+    return found
 
 
 def _cell_at(chart: Map, at: Hex) -> Cell | None:

@@ -14,7 +14,7 @@ from engine.maps.hexes import Hex, bounds, line, neighbours
 from workbench.canvas.scene import title_of
 from workbench.map.map_text import MapText
 from workbench.map.space_kinds import KINDS, VOID
-from workbench.map.tools.clipping import Cell, Clipping, carried, pasted
+from workbench.map.tools.clipping import Cell, Clipping, carried, left_behind, pasted
 from workbench.map.tools.toolbox import Toolbox
 
 translate = QCoreApplication.translate
@@ -222,7 +222,7 @@ class PieceTool(Tool):
                 translate("tools", "Add a piece first: the list of pieces has a plus sign.")
             )
             return
-        deed = translate("tools", "Print on {piece}").format(piece=title_of(self.toolbox.piece))
+        deed = translate("tools", "Give to {piece}").format(piece=title_of(self.toolbox.piece))
         self.map_text.assign(self._passed, deed)
 
     def cancel(self) -> None:
@@ -298,7 +298,7 @@ class SelectTool(Tool):
         if not self._holds or self._at == self._start or chart is None:
             return Preview(has_band=self.has_band)
         laid = carried(chart, self._ways(self._at), self.toolbox.motions())
-        changed: dict[Hex, str | None] = dict.fromkeys(self.toolbox.spread_all(self.map_text.selection))
+        changed = left_behind(chart, self.map_text.selection, self.toolbox.motions())
         changed.update((at, cell.terrain) for at, cell in laid.items())
         return Preview(changed)
 

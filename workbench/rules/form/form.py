@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.texts.problem import Problem
 from workbench.language import told
-from workbench.rules.form.cards import Cards
+from workbench.rules.form.cards import Cards, editor_of
 from workbench.rules.form.editor import Editor
 from workbench.rules.form.heading import Heading
 from workbench.rules.form.row import Row
@@ -34,6 +36,8 @@ class Form(QWidget):
         self.variant_text: VariantText | None = None
         self.heading = Heading(self)
         self._why: ProblemLine | None = None
+        # Where a form in another language stood, as long as this one was not laid out.
+        self._place_to_take: tuple[str, int] | None = None
         # Cards are made when a variant of their game is first shown.
         self._cards_by_kind: dict[str, Cards] = {}
         self._shown_cards: Cards | None = None
@@ -161,10 +165,47 @@ class Form(QWidget):
             self._shown_cards.show_problems(problems, variant_text)
 
     def take_place(self, other: Form) -> None:
-        """Show the same part as another form."""
-        bar, its = self._area.verticalScrollBar(), other._area.verticalScrollBar()
-        bar.setRange(its.minimum(), its.maximum())
-        bar.setValue(its.value())
+        """Show the same part as another form, as soon as this one is laid out: words of other lengths change it."""
+        self._place_to_take = other.place
+
+    @property
+    def place(self) -> tuple[str, int] | None:
+        """A value in sight and how far below the upper edge it stands: the one that has the focus, else a middle one.
+
+        Nothing at the beginning of the form.
+        """
+        page, top = self._area.widget(), self._area.verticalScrollBar().value()
+        if self._place_to_take is not None or page is None or top == 0:
+            return self._place_to_take
+        high, focused = self._area.viewport().height(), editor_of(self.window().focusWidget(), self)
+        below = {
+            key: editor.mapTo(page, QPoint(0, 0)).y() - top
+            for key, editor in self.editors.items()
+            if editor.isVisibleTo(page)
+        }
+        in_sight = [key for key, start in below.items() if 0 <= start < high]
+        key = next((key for key in in_sight if self.editors[key] is focused), "")
+        key = key or min(in_sight, key=lambda each: abs(below[each] - high // 2), default="")
+        return (key, below[key]) if key else None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go to the place that was taken over."""
+        super().showEvent(event)
+        if self._place_to_take is not None:
+            QTimer.singleShot(0, self, partial(self._go_to_place, -1))
+
+    def _go_to_place(self, length_before: int) -> None:
+        """Scroll there, and again as long as the layout still changes."""
+        bar, page = self._area.verticalScrollBar(), self._area.widget()
+        key, below = self._place_to_take or ("", 0)
+        if page is None or key not in self.editors:
+            self._place_to_take = None
+            return
+        bar.setValue(self.editors[key].mapTo(page, QPoint(0, 0)).y() - below)
+        if bar.maximum() == length_before:
+            self._place_to_take = None
+        else:
+            QTimer.singleShot(0, self, partial(self._go_to_place, bar.maximum()))
 
     def go_to_group(self, group: str) -> None:
         """Show a card from its top, and give its first value the focus."""

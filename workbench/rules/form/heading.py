@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from workbench.dress import typeface
 from workbench.rules import schema_words
@@ -20,6 +20,7 @@ from workbench.widgets.segment import Segment
 BESIDE = 190
 # What lies between title, lineage and marks at least.
 GAPS = 110
+LEAST_TITLE = 120
 
 
 class Heading(QWidget):
@@ -32,8 +33,11 @@ class Heading(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.setSpacing(12)
-        self.title = PlainLabel(self)
+        self.title = ElidedLabel(parent=self)
         self.title.setFont(typeface.style("title"))
+        # A long title, such as that of a child made by a proposal, gives way: the form must not become wider for it.
+        self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.title.setMinimumWidth(LEAST_TITLE)
         self.lineage = ElidedLabel(parent=self)
         self.lineage.setObjectName("hint")
         row.addWidget(self.title)

@@ -303,7 +303,7 @@ class OrderStrip(Editor):
             self.tr("Take out: {word}"),
             self.tr("Add"),
             self.tr("Vary {value} in the LAB").format(value=self.place.title),
-            self.tr("The last one stays: {value} needs at least one.").format(value=self.place.title),
+            self.tr("The last one stays: without any nothing would be decided."),
         )
 
     def show_variant(self, variant_text: VariantText) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from workbench.dress import theme
@@ -70,9 +70,10 @@ class Row(Editor):
         """Show the value and how it stands."""
         standing = variant_text.standing(self.route)
         self.field.show_variant(variant_text)
-        self.mark.show_mark(standing.mark, standing.origin)
-        self.hint.setText(self._hint(standing, variant_text))
-        self.hint.setVisible(bool(self.hint.text()))
+        hint = self._hint(standing, variant_text)
+        self.mark.show_mark(standing.mark, standing.origin, hint)
+        self.hint.setText(hint)
+        self._fit_hint()
         self._can_be_taken_out = standing.is_own or (
             variant_text.says(self.route) and not self.place.is_required
         )
@@ -86,6 +87,19 @@ class Row(Editor):
             return self.tr("as in {variant}").format(variant=variant_text.ancestry.names[0])
         said = spelled(self.route, standing.inherited, self.place.kind)
         return self.tr("was {value}").format(value=said) if len(said) <= 32 else ""
+
+    def _fit_hint(self) -> None:
+        """Show the hint where it stands beside the field; on a line of its own it would move all rows below.
+
+        What it says is in the tip of the mark as well.
+        """
+        has_room = self.field.line.has_room_for(self.hint, self.field.width())
+        self.hint.setVisible(bool(self.hint.text()) and has_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look again whether there is room for the hint."""
+        super().resizeEvent(event)
+        self._fit_hint()
 
     def take_focus(self) -> None:
         """Put the keyboard focus into the field."""

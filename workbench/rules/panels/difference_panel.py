@@ -30,7 +30,7 @@ from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
 from workbench.widgets.wrapped_header import WrappedHeader
 
-# Below this width the number of changes gives way: in German both need this much beside the heading.
+# Below this width the marks of values give way.
 NARROW = 380
 # A key may be broken behind its dots and the lines between its words.
 _BREAKS = re.compile(r"([._])")
@@ -109,18 +109,19 @@ class DifferencePanel(QWidget):
             button.setObjectName("small")
             button.setAccessibleName(button.text())
         foot = ButtonRow((self.revert, self.copy, self.duel), self)
-        aside = QWidget(self)
-        row = QHBoxLayout(aside)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 8, 12, 4)
         row.addWidget(self.choice)
+        row.addStretch(1)
         row.addWidget(self.count)
-        self.header = DockHeader(self.tr("Difference"), aside, self)
+        # Beside the heading alone, for the other's name needs the whole line in most languages.
+        self.header = DockHeader(self.tr("Difference"), parent=self)
         self.header.put_beside_title(self._other)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
+        column.addLayout(row)
         column.addWidget(self.pages, 1)
         column.addWidget(foot)
 
@@ -234,7 +235,6 @@ class DifferencePanel(QWidget):
         least = max(map(metrics.horizontalAdvance, pieces), default=0) + AROUND
         wanted = self.table.sizeHintForColumn(1) + 12
         self.table.setColumnWidth(1, max(min(wanted, self.width() // 3), least))
-        self.count.setVisible(not is_narrow)
         for row in range(self.table.rowCount()):
             self.table.setRowHeight(row, self._height_of(row))
 

@@ -10,7 +10,7 @@ from workbench.rules.panels.difference import value_differences
 from workbench.rules.panels.difference_panel import DifferencePanel
 from workbench.rules.panels.rules_text import RulesText
 from workbench.rules.panels.sentences import marked_sentences
-from workbench.rules.titles import short_title
+from workbench.rules.titles import beside, short_title
 from workbench.rules.variant_text import VariantText
 from workbench.told_rules import differences
 from workbench.visible import one_line
@@ -59,13 +59,10 @@ class RightPanel(QSplitter):
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             is_told = False  # some value is not what the rules are made of; the problems say which
         self.text.grow_stale(not is_told)
-        called = short_title(one_line(variant_text.title))
+        others = short_title(one_line(other.title)) if other is not None else "–"
+        called = beside(short_title(one_line(variant_text.title)), others)
         if other is None or not other.is_sound:
-            self.difference.show_differences(
-                [], [], called, short_title(one_line(other.title)) if other else "–"
-            )
+            self.difference.show_differences([], [], called, others)
             return
         words = differences(other.values, variant_text.values) if is_told else None
-        self.difference.show_differences(
-            value_differences(variant_text, other), words, called, short_title(one_line(other.title))
-        )
+        self.difference.show_differences(value_differences(variant_text, other), words, called, others)

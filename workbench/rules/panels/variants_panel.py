@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QLineEdit,
     QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -18,18 +20,48 @@ from PySide6.QtWidgets import (
 )
 
 from engine import games
+from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.rules.family import Member, children_of
 from workbench.rules.panels.details import Details
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel, plain_tip
+from workbench.widgets.steady_width import steady_width
 
 _PATH = Qt.ItemDataRole.UserRole
 # A game whose variants stand under it, where there are variants of several games.
 _GAME = Qt.ItemDataRole.UserRole + 1
 # What stands at the right end of a row is about as wide as a count of changes.
 WIDEST_COUNT = 40
+# What lies beside a title and its icon, and above and below a title of several lines, as the style sheet has it.
+BESIDE_TITLE, ABOVE_TITLE = 30, 12
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _WrappedTitles(QStyledItemDelegate):
+    """Gives a title the lines that it needs in its column, however deep it stands in the tree."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        tree.setWordWrap(True)
+        tree.header().sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Ask for as many lines as the words take."""
+        hint = super().sizeHint(option, index)
+        depth, above = 1, index.parent()
+        while above.isValid():
+            depth, above = depth + 1, above.parent()
+        taken = depth * self._tree.indentation() + self._tree.iconSize().width() + BESIDE_TITLE
+        room = max(1, steady_width(self._tree) - self._tree.columnWidth(1) - taken)
+        self.initStyleOption(option, index)
+        area = QRect(0, 0, room, 10_000)
+        taken = option.fontMetrics.boundingRect(area, Qt.TextFlag.TextWordWrap, option.text).height()
+        is_one_line = taken < 2 * option.fontMetrics.lineSpacing()
+        return QSize(hint.width(), theme.HEIGHT["row"] if is_one_line else taken + ABOVE_TITLE)
 
 
 class VariantsPanel(QWidget):
@@ -82,13 +114,15 @@ class VariantsPanel(QWidget):
         tree.setHeaderHidden(True)
         tree.setIndentation(14)
         tree.setIconSize(QSize(14, 14))
-        tree.setUniformRowHeights(True)
+        tree.setItemDelegateForColumn(0, _WrappedTitles(tree))
         tree.setAccessibleName(self.tr("Variants by inheritance"))
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        # By all counts: those in sight change with the lines of the titles.
+        header.setResizeContentsPrecision(-1)
         tree.itemClicked.connect(self._open)
         tree.itemActivated.connect(self._open)
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -112,7 +146,7 @@ class VariantsPanel(QWidget):
         for item in self._items():
             path = item.data(0, _PATH)
             title = next(member.short_title for member in family if member.path == path)
-            item.setText(0, f"{title} •" if path in modified else title)
+            item.setText(0, f"{title}\N{NO-BREAK SPACE}•" if path in modified else title)
             if path == current:
                 self.tree.setCurrentItem(item)
 
@@ -124,7 +158,7 @@ class VariantsPanel(QWidget):
             return
         for game in sorted(played, key=_rank):
             mine = [member for member in self._family if member.game == game]
-            item = QTreeWidgetItem([_title_of(game), ""])
+            item = QTreeWidgetItem([_title_of(game) or self.tr("Game not known"), ""])
             item.setData(0, _GAME, game)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = item.font(0)

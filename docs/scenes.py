@@ -239,17 +239,40 @@ def search(stage: Stage) -> None:
     stage.take("search")
 
 
-def table_analysis(stage: Stage) -> None:
-    """A finished game with the chances after every move, and the blunders marked."""
+def analyse(stage: Stage) -> None:
+    """A finished game with everybody's chances, its dearest move, and what would have been better."""
+    workspace = game(stage, 1, 1000)
+    stage.window.do("play.first")
+    stage.window.do("play.analyse")
+    analyst = workspace.page.analyst
+    stage.wait(lambda: analyst.is_done, settle=1000)
+    workspace.show_turn(analyst.place_of(analyst.dearest()[0]))
+    stage.wait(settle=1000)
+    stage.take("analyse")
+
+
+def analyse_naishi(stage: Stage) -> None:
+    """The same of a card game."""
     workspace = naishi_game(stage, 1000)
     stage.window.do("play.first")
     stage.window.do("play.analyse")
-    stage.wait(lambda: workspace.page.analyst.is_done, settle=1500)
-    stage.window.do("play.last")
-    for _ in range(6):
-        stage.window.do("play.back")
+    stage.wait(lambda: workspace.page.analyst.is_done, settle=1000)
+    stage.window.do("play.next_marked")
+    stage.window.do("play.next_marked")
+    stage.window.do("play.best_line")
+    stage.wait(settle=1500)
+    stage.take("analyse-naishi")
+
+
+def analyse_seven(stage: Stage) -> None:
+    """The same of a siege, where all win or lose together."""
+    workspace = siege(stage, "easy", 1000, 3)
+    stage.window.do("play.first")
+    stage.window.do("play.analyse")
+    stage.wait(lambda: workspace.page.analyst.is_done, settle=1000)
+    stage.window.do("play.next_marked")
     stage.wait(settle=1000)
-    stage.take("table-analysis")
+    stage.take("analyse-seven")
 
 
 def table_shelf(stage: Stage) -> None:
@@ -486,6 +509,7 @@ SCENES: tuple[Callable[[Stage], None], ...] = (
     table,
     table_privacy,
     table_result,
+    analyse,
     table_naishi,
     result_naishi,
     table_seven,
@@ -509,7 +533,8 @@ FURTHER_SCENES: tuple[Callable[[Stage], None], ...] = (
     settings,
     generator,
     table_feedback,
-    table_analysis,
+    analyse_naishi,
+    analyse_seven,
     table_shelf,
     table_position,
     hunt,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -48,6 +49,18 @@ hypothesis.settings.register_profile("thorough", max_examples=1000, deadline=Non
 hypothesis.settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "fast")
 )
+
+
+@pytest.fixture(autouse=True)
+def _registered_agents() -> Iterator[None]:
+    """Forget the agents that a test registers, so that no other one is offered them."""
+    known = getattr(sys.modules.get("engine.agents.own"), "REGISTERED", {})
+    before = dict(known)
+    yield
+    now = getattr(sys.modules.get("engine.agents.own"), "REGISTERED", {})
+    if now != before:
+        now.clear()
+        now.update(before)
 
 
 def pytest_configure() -> None:

@@ -26,7 +26,8 @@ class Action:
     `calls` names a method as `receiver.method`, the receiver being `window`, `files`, `pages`, `workspace` (the one
     shown) or `editor` (what has the focus in it); the method gets `argument` if there is one. `when` and `checked`
     name a property or a method of a receiver in the same way: when it can be done, and whether it is on (compared
-    with the `argument` where there is one). `menu` is a menu and a section of it, `toolbar` a section of the toolbar.
+    with the `argument` where there is one); so does `why`, the reason in words why it cannot be done. `menu` is a menu
+    and a section of it, `toolbar` a section of the toolbar.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Action:
     is_labelled: bool = False
     workspaces: tuple[str, ...] = ()
     when: str = ""
+    why: str = ""
     checked: str = ""
     argument: str | None = None
     fills_menu: bool = False

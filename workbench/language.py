@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -11,6 +12,8 @@ from workbench.words import QT_TRANSLATE_NOOP
 
 FOLDER = Path(__file__).parent / "translations"
 LANGUAGES = languages.LANGUAGES
+# The hyphen that stands before a number for a minus, not between two words or numbers.
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 # Words of Qt's own file dialog that its Polish translation misses.
 QT_WORDS = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -49,5 +52,9 @@ def spoken() -> str:
 
 
 def told(text: str) -> str:
-    """Give what the engine says, a problem or a sentence of the rules, in the language that now holds."""
-    return saying.in_language(text, spoken())
+    """Give what the engine says, a problem or a sentence of the rules, in the language that now holds.
+
+    Numbers below nothing have a true minus, as everywhere in the window; what is quoted from a document stays.
+    """
+    parts = saying.in_language(text, spoken()).split("`")
+    return "`".join(part if place % 2 else _HYPHEN.sub("−", part) for place, part in enumerate(parts))

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QLocale
-
-from workbench.language import LANGUAGES
+from engine.texts import languages
+from workbench.language import spoken
 
 MINUS = "−"
 # Digits, or groups of three with what some language puts between them.
 _WHOLE = re.compile(r"\d+|\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+")
-
-
-def _locale() -> QLocale:
-    """Give the language that was installed; English where the machine's is none of ours."""
-    here = QLocale()
-    return here if here.name().split("_")[0] in LANGUAGES else QLocale("en")
 
 
 def whole(number: float) -> str:
@@ -25,11 +18,7 @@ def whole(number: float) -> str:
     >>> whole(1234567), whole(-3)
     ('1,234,567', '−3')
     """
-    rounded, here = round(number), _locale()
-    digits = abs(rounded)
-    # Qt takes no larger number; its separator does.
-    told = here.toString(digits) if digits < 2**63 else f"{digits:,}".replace(",", here.groupSeparator())
-    return (MINUS if rounded < 0 else "") + told
+    return languages.number(spoken(), round(number), ",").replace("-", MINUS)
 
 
 def decimal(number: float, places: int = 1, *, signed: bool = False) -> str:
@@ -40,12 +29,7 @@ def decimal(number: float, places: int = 1, *, signed: bool = False) -> str:
     """
     rounded = round(number, places)
     sign = MINUS if rounded < 0 else "+" if signed and rounded > 0 else ""
-    return sign + _locale().toString(abs(float(number)), "f", places)
-
-
-def decimal_point() -> str:
-    """Give the mark before decimals."""
-    return _locale().decimalPoint()
+    return sign + languages.number(spoken(), abs(float(number)), f".{places}")
 
 
 def worded(number: float, form: str) -> str:
@@ -54,7 +38,7 @@ def worded(number: float, form: str) -> str:
     >>> worded(2.456, "{:.2f}")
     '2.46'
     """
-    return form.format(number).replace("-", MINUS).replace(".", decimal_point())
+    return languages.marked(spoken(), form.format(number)).replace("-", MINUS)
 
 
 def shortly(number: float) -> str:

@@ -18,9 +18,13 @@ def start_qt() -> None:
         raise NoQtError(str(finding))
     from PySide6.QtGui import QGuiApplication
 
+    from workbench.language import install
+
     if QGuiApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        _started.append(QGuiApplication(["daimyo"]))
+        application = QGuiApplication(["daimyo"])
+        # The command line speaks English, whose plurals are in its translation.
+        _started.extend((application, install("en", application)))
 
 
 # Qt needs its application as long as anything is drawn.

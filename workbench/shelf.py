@@ -9,7 +9,17 @@ from pathlib import Path
 
 from engine.texts import shipped
 
-_TITLE = re.compile(r"^title:\s*(\S.*?)\s*$", re.MULTILINE)
+_TITLE = re.compile(r"^title:\s*(\S.*?)\s*(?: #.*)?$", re.MULTILINE)
+
+
+def title_in(text: str) -> str:
+    r"""Give the title that a document's text states in a line of its own, nothing where it states none.
+
+    >>> title_in("schema: daimyo/map/1\ntitle: 'Two bays'  # for now\n")
+    'Two bays'
+    """
+    found = _TITLE.search(text)
+    return found.group(1).strip("\"'") if found else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +42,6 @@ def shelved(kind: str, game: str | None = None) -> tuple[Shelved, ...]:
 @cache
 def _title(path: Path) -> str:
     try:
-        found = _TITLE.search(path.read_text(encoding="utf-8", errors="replace"))
+        return title_in(path.read_text(encoding="utf-8", errors="replace"))
     except OSError:
         return ""
-    return found.group(1).strip("\"'") if found else ""

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import TextIO
 
+from engine.foreign import aside
+
 # Control characters, marks that turn the direction of writing, and signs nobody sees: in the words of a document or in
 # a file's name they could rewrite what the terminal shows. A line break and a tab stay, and joiners, which emoji need.
 UNSEEN = re.compile(
@@ -34,8 +36,9 @@ def one_line(text: str) -> str:
 class Visible(io.TextIOBase):
     """Stands before a stream and shows what would be obeyed or hidden: all output of the command line goes through."""
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, beside: TextIO | None = None) -> None:
         self.stream = stream
+        self._beside = beside or stream
 
     @property
     def encoding(self) -> str:  # type: ignore[override]  # the base class has a plain attribute
@@ -48,8 +51,9 @@ class Visible(io.TextIOBase):
         return self.stream.errors
 
     def write(self, text: str) -> int:
-        """Write a text, its hidden characters made visible."""
-        return self.stream.write(visible(text))
+        """Write a text, its hidden characters made visible; what own code prints goes aside."""
+        stream = self._beside if aside.is_meant() else self.stream
+        return stream.write(visible(text))
 
     def flush(self) -> None:
         """Write out what is waiting."""
@@ -71,7 +75,7 @@ class Visible(io.TextIOBase):
 @contextmanager
 def visible_output() -> Iterator[None]:
     """Let everything that is printed meanwhile go through `Visible`."""
-    with redirect_stdout(Visible(sys.stdout)), redirect_stderr(Visible(sys.stderr)):
+    with redirect_stdout(Visible(sys.stdout, beside=sys.stderr)), redirect_stderr(Visible(sys.stderr)):
         yield
 
 

@@ -65,6 +65,9 @@ class Shell(Protocol):
     def open_path(self, path: Path) -> Document | None:
         """Open a file and show it, or say in a notice why not."""
 
+    def looked_at(self, kind: str) -> Document | None:
+        """Give the open document of a kind that was looked at last."""
+
     def left_open(self) -> list[Path]:
         """Give the files that lay open when the program was last left, and do not now."""
 
@@ -187,6 +190,11 @@ class Workspace(QWidget):
         """Do again what was taken back."""
         if self.document is not None:
             self.document.redo()
+
+    @property
+    def keeps_symmetry(self) -> bool:
+        """Say whether what is done to one place of the shown document is done to others as well."""
+        return False
 
     def follow_mend(self, stroke: object) -> None:
         """Do whatever else belongs to a mend that was just made of the shown document, as part of the same stroke."""

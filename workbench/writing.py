@@ -14,6 +14,7 @@ from workbench.documents.document import Document
 from workbench.text.source_panel import SourcePanel
 from workbench.widgets.panels import Docks
 from workbench.widgets.problems_panel import ProblemsPanel
+from workbench.widgets.problems_summary import AT_LEAST, cut_severity
 from workbench.workspace import Editor, Shell, Status, Workspace
 
 if TYPE_CHECKING:
@@ -173,6 +174,8 @@ class WritingWorkspace(Workspace):
     def take_over(self, other: WritingWorkspace) -> None:
         """Show what another workspace of this kind shows, at the same places."""
         self.restore_state(other.saved_state())
+        if self.docks is not None and other.docks is not None:
+            self.docks.take_tab(other.docks)
         self.open(other.document)
         self.source.take_place(other.source)
         self.problems_panel.take_place(other.problems_panel)
@@ -198,10 +201,11 @@ class ProblemCounts(QObject):
 
     def said(self, problems: Iterable[Problem]) -> str:
         """Say the numbers of errors and warnings, nothing where there are none."""
-        found = [problem.severity for problem in problems]
+        problems = list(problems)
+        found, cut = [problem.severity for problem in problems], cut_severity(problems)
         parts = []
         if errors := found.count(Severity.ERROR):
-            parts.append(self.tr("%n error(s)", "", errors))
+            parts.append((Severity.ERROR, self.tr("%n error(s)", "", errors)))
         if warnings := found.count(Severity.WARNING):
-            parts.append(self.tr("%n warning(s)", "", warnings))
-        return ", ".join(parts)
+            parts.append((Severity.WARNING, self.tr("%n warning(s)", "", warnings)))
+        return ", ".join(f"{AT_LEAST}{said}" if severity is cut else said for severity, said in parts)

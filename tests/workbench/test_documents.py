@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import random
 import stat
 import tempfile
 from pathlib import Path
@@ -13,13 +14,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.texts import shipped, writing
+from engine.texts.library import Library
 from engine.texts.problem import Edit
 from engine.texts.source import Source
-from workbench.documents import templates
+from workbench.documents import moving, templates
 from workbench.documents.difference import edits_between
 from workbench.documents.document import Disk, Document
 from workbench.documents.reading import path_of, read_document
-from workbench.games.samurai.map.parts import NEW_MAP
+from workbench.games.samurai.map.parts import new_map
 
 
 def stands(document):
@@ -241,6 +243,17 @@ def test_files_that_are_no_text_open_locked(desk, tmp_path, content):
     assert not document.apply([Edit(0, 0, "x")], "Type")
 
 
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n\0\0\0\r", random.Random(1).randbytes(3000)])
+def test_files_of_bytes_are_refused_with_a_sentence(desk, tmp_path, content):
+    """A picture or random bytes are no document, whatever the file is called."""
+    path = tmp_path / "binary.yaml"
+    path.write_bytes(content)
+    document, problems = desk.open(path)
+    assert document is None
+    assert "not text" in problems[0].message
+    assert list(desk) == []
+
+
 def test_editing_a_shipped_document_makes_a_copy(desk, tmp_path):
     """The shipped file stays; the document becomes an unsaved copy beside the person's work."""
     path = shipped.files("variant")["2016"]
@@ -257,18 +270,46 @@ def test_editing_a_shipped_document_makes_a_copy(desk, tmp_path):
     assert path.read_bytes() == before
 
 
+def test_a_copy_whose_edits_are_taken_back_is_the_shipped_document_again(desk, tmp_path):
+    """Undoing all of a copy leaves nothing behind, redoing makes the copy again, and a saved one stays."""
+    path = shipped.files("variant")["2016"]
+    document, _ = desk.open(path)
+    for number in range(2):
+        document.apply([Edit(0, 0, f"# {number}\n")], "Comment")
+    document.undo()
+    assert document.path == tmp_path / "2016-copy.yaml"
+    document.undo()
+    assert (document.path, document.is_shipped, document.is_modified) == (path, True, False)
+    assert desk.find(path) is document
+    document.redo()
+    assert (document.path, document.is_shipped) == (tmp_path / "2016-copy.yaml", False)
+    assert desk.save(document) is None
+    document.undo()
+    assert document.path == tmp_path / "2016-copy.yaml"
+
+
+def test_a_copy_stays_one_beside_the_shipped_document(desk, tmp_path):
+    """Where the shipped document was opened again, a copy without edits does not become a second one."""
+    path = shipped.files("variant")["2016"]
+    document, _ = desk.open(path)
+    document.apply([Edit(0, 0, "# mine\n")], "Comment")
+    desk.open(path)
+    document.undo()
+    assert document.path == tmp_path / "2016-copy.yaml"
+
+
 def test_new_documents_have_names_of_their_own(desk, tmp_path):
     """No two open documents, and no existing file, share a path."""
     (tmp_path / "new-map.yaml").write_text("taken")
-    first = desk.new("new-map.yaml", NEW_MAP)
-    second = desk.new("new-map.yaml", NEW_MAP)
+    first = desk.new("new-map.yaml", new_map())
+    second = desk.new("new-map.yaml", new_map())
     assert [first.name, second.name] == ["new-map-2.yaml", "new-map-3.yaml"]
     assert first.is_modified
 
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("a.yaml", NEW_MAP), ("b.yaml", templates.variant_of("2016")), ("c.yaml", templates.experiment())],
+    [("a.yaml", new_map()), ("b.yaml", templates.variant_of("2016")), ("c.yaml", templates.experiment())],
 )
 def test_templates_fit_their_schemas(desk, name, text):
     """What a new document starts with can be read."""
@@ -370,3 +411,35 @@ def test_our_own_saves_are_no_news(desk, qtbot, variant):
     desk.save(document)
     desk.look_at_files()
     assert stands(document) == Disk.AS_KNOWN
+
+
+def test_a_text_saved_in_another_folder_means_the_same_files(desk, variant, tmp_path):
+    """A name relative to the old folder is written anew; shipped names stay, and a failed save changes nothing."""
+    child = tmp_path / "child.yaml"
+    child.write_text(
+        "schema: daimyo/variant/1\ntitle: C\nextends: quick.yaml  # the parent\n", encoding="utf-8"
+    )
+    (tmp_path / "other").mkdir()
+    for path, said in (
+        (child, 'extends: "../quick.yaml"  # the parent\n'),
+        (variant, "extends: 2016\n"),
+    ):
+        document, _ = desk.open(path)
+        before = document.text
+        assert desk.save(document, tmp_path / "missing" / path.name) is not None
+        assert document.text == before
+        assert desk.save(document, tmp_path / "other" / path.name) is None
+        assert said in document.text
+        assert document.path.read_text(encoding="utf-8") == document.text
+
+
+def test_an_experiment_saved_elsewhere_means_the_same_files(tmp_path, variant):
+    """Each variant of one's own is meant from the new folder; nothing is named anew in the folder itself."""
+    path = tmp_path / "a.experiment.yaml"
+    path.write_text(
+        "schema: daimyo/experiment/1\nmaps: [japan]\nvariants: [quick.yaml, '2016', ./quick.yaml]\n",
+        encoding="utf-8",
+    )
+    edits = moving.edits_for(Library(), "experiment", path, tmp_path / "other" / "a.experiment.yaml")
+    assert [edit.text for edit in edits] == ['"../quick.yaml"'] * 2
+    assert not moving.edits_for(Library(), "experiment", path, tmp_path / "b.experiment.yaml")

@@ -98,7 +98,7 @@ from workbench.table.shelf.store import Store
 
 places.state_folder = lambda: Path("state")
 seats = tuple(Seat(name, None, number) for number, name in enumerate(("Anna", "Ben")))
-plan = Plan(shipped.files("map")["twin-lakes"], shipped.files("variant")["2016"], seats, 5, {}, "")
+plan = Plan(shipped.files("map")["twin-lakes"], shipped.files("variant")["2016"], seats, 5, {})
 begun = seated(plan.begin(), seats, "twin-lakes", "Test")
 # The rules are loaded before the first life.
 rehearsal = seated(plan.begin(), seats, "twin-lakes", "Test")

@@ -10,20 +10,20 @@ from engine.texts import source, variant
 
 @pytest.fixture
 def counted(monkeypatch):
-    """Give how often each text was parsed, each map read and each variant resolved, by its file's name."""
+    """Give how often each text was parsed and each map read, by its text, and each variant resolved, by its name."""
     counts: dict[tuple[str, str], int] = {}
 
-    def count(what, name):
-        counts[what, name] = counts.get((what, name), 0) + 1
+    def count(what, which):
+        counts[what, which] = counts.get((what, which), 0) + 1
 
     parse, read, load = source.parse, mapreader.read, variant.load
 
     def counting_parse(made):
-        count("parse", made.file.rpartition("/")[2])
+        count("parse", made.text)
         return parse(made)
 
     def counting_read(text):
-        count("map", text.path.name)
+        count("map", text.source.text)
         return read(text)
 
     def counting_load(library, name, *changes):
@@ -61,8 +61,8 @@ def test_a_stroke_on_the_map_is_read_once(qtbot, window, japan, counted):
     qtbot.waitUntil(
         lambda: strip.report is not None and strip.report.request is strip._request, timeout=60_000
     )
-    assert counted["parse", "japan.yaml"] == 1
-    assert counted["map", "japan.yaml"] == 1
+    assert counted["parse", document.text] == 1
+    assert counted["map", document.text] == 1
 
 
 def test_letters_in_the_text_of_a_map_are_read_once(qtbot, window, japan, counted):
@@ -72,8 +72,8 @@ def test_letters_in_the_text_of_a_map_are_read_once(qtbot, window, japan, counte
     counted.clear()
     document.replace_all(document.text.replace("title: ", "title: New ", 1), "type")
     settled(qtbot, window, document)
-    assert counted["parse", "japan.yaml"] == 1
-    assert counted["map", "japan.yaml"] == 1
+    assert counted["parse", document.text] == 1
+    assert counted["map", document.text] == 1
 
 
 def test_a_changed_value_is_read_once(qtbot, window, variant, counted):
@@ -87,6 +87,6 @@ def test_a_changed_value_is_read_once(qtbot, window, variant, counted):
     rules.form.rows["end.tie_threshold"].field.box.setValue(7)
     settled(qtbot, window, document)
     settle_lanes(qtbot, rules)
-    assert counted["parse", "quick.yaml"] == 1
+    assert counted["parse", document.text] == 1
     # Once for the check, and once for the tree, which counts what is changed by itself later.
     assert counted["variant", "quick.yaml"] <= 2

@@ -124,3 +124,14 @@ def test_a_full_disk_is_told(desk, qtbot, variant, monkeypatch):
     with qtbot.waitSignal(desk.autosave_failed) as heard:
         desk.keep_unsaved()
     assert heard.args == ["No space left on device"]
+
+
+def test_many_leftovers_are_counted(window, tmp_path):
+    """Of more than three texts the first are named and the others counted."""
+    left = Recovery(tmp_path / "state" / "recovery")
+    for number in range(5):
+        left.keep(number, tmp_path / f"map-{number}.yaml", "title: x\n", has_mark=False, had_file=False)
+    assert left._lock is not None
+    left._lock.release()  # as if its program had died
+    window.files.offer_recovery()
+    assert "map-0.yaml, map-1.yaml, map-2.yaml and 2 more." in window.notices.bars[0].notice.text

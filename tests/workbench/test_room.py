@@ -136,7 +136,7 @@ class Walk:
         (variant, board), agents = GAMES[game]
         seats = tuple(Seat(agent or f"Player {n + 1}", agent, n) for n, agent in enumerate(agents))
         chart = shipped.files("map")[board] if board else None
-        plan = Plan(chart, shipped.files("variant", game)[variant], seats, 5, {}, "Test", True, False)
+        plan = Plan(chart, shipped.files("variant", game)[variant], seats, 5, {}, True, False)
         table = self.window.show_workspace("table")
         table.driver.pace = 0
         before = table.sitting

@@ -113,3 +113,22 @@ def test_each_letter_opens_one_menu(language):
     titles = [words.get(title, title) for title in MENU_TITLES.values()]
     letters = [letter.lower() for title in titles for letter in re.findall(r"&(\w)", title)]
     assert len(set(letters)) == len(titles)
+
+
+def test_german_has_one_name_for_each_room():
+    """Menus, buttons and the tour call the rooms as the rail does."""
+    names = {source: forms[0] for context, source, forms in messages("de") if context == "rail"}
+    for _, source, forms in messages("de"):
+        for room, name in names.items():
+            if room.isupper() and re.search(rf"\b{room}\b", source):
+                assert all(name in form for form in forms), source
+
+
+def test_german_has_one_word_for_players_and_one_for_the_board():
+    """Who plays is a Spieler, and the board is a Plan: a Brett is what a samurai has before him."""
+    for _, source, forms in messages("de"):
+        said = " ".join(forms)
+        if "player" in source:
+            assert "Person" not in said, source
+        if re.search("the board (?!of {name})", source):
+            assert "Brett" not in said, source

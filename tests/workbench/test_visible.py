@@ -6,9 +6,11 @@ import io
 import json
 import sys
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from engine.foreign import aside
 from workbench.cli.output import print_json
 from workbench.visible import Visible, beneath, one_line, visible, visible_output
 
@@ -79,3 +81,13 @@ def test_json_stays_json(capsys):
     printed = capsys.readouterr().out
     assert json.loads(printed) == value
     assert printed.isascii()
+
+
+def test_what_own_code_prints_goes_aside(capsys):
+    """While one thread runs own code, what it prints goes to stderr, and another thread's result to stdout."""
+    with visible_output(), ThreadPoolExecutor(1) as others:
+        with aside.words_aside():
+            sys.stdout.write("well, well\n")
+            others.submit(sys.stdout.write, "a result\n").result()
+        sys.stdout.write("another\n")
+    assert capsys.readouterr() == ("a result\nanother\n", "well, well\n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.dialogs.print_pictures import SheetPictures, paint_page
@@ -16,6 +16,10 @@ from workbench.export.kit.sheet import Sheet
 from workbench.widgets.plain_label import plain_tip
 
 LEGEND_GAP = 12
+# Of the legend: the height of a line, the room of a sign, and that between two entries.
+LINE, SIGN, BETWEEN = 20, 32, 26
+# Words are drawn a little wider than Qt measures them.
+FREE = 6
 
 
 class Legend(QWidget):
@@ -24,7 +28,7 @@ class Legend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._order = Order()
-        self.setFixedHeight(20)
+        self.setFixedHeight(LINE)
 
     def show_order(self, order: Order) -> None:
         """Explain the marks of an order."""
@@ -40,14 +44,30 @@ class Legend(QWidget):
         )
         return [entry for entry in entries if entry[0] in self._order.marks]
 
+    def fit(self, width: int) -> None:
+        """Be as high as the entries need in a width."""
+        self.setFixedHeight(LINE * max((line for _, line, _, _ in self._placed(width)), default=0) + LINE)
+
+    def _placed(self, width: int) -> list[tuple[float, int, str, str]]:
+        """Give each mark and its words with where they stand in which line; what has no room begins another."""
+        metrics = QFontMetricsF(typeface.style("hint"))
+        placed, x, line = [], 1.0, 0
+        for mark, words in self._entries():
+            taken = SIGN + metrics.horizontalAdvance(words) + FREE
+            if x > 1 and x + taken > width:
+                x, line = 1.0, line + 1
+            placed.append((x, line, mark, words))
+            x += taken - FREE + BETWEEN
+        return placed
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a small sign of each with its words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = theme.current()
         painter.setFont(typeface.style("hint"))
-        x, middle = 1.0, self.height() / 2
-        for mark, words in self._entries():
+        for x, line, mark, words in self._placed(self.width()):
+            middle = LINE * (line + 0.5)
             painter.setPen(QPen(QColor(colours.ink2), 1.2))
             if mark == "cut":
                 painter.setPen(QPen(QColor(colours.ink2), 1.2, Qt.PenStyle.DashLine))
@@ -61,8 +81,7 @@ class Legend(QWidget):
                 painter.drawLine(QPointF(x + 12, middle - 6), QPointF(x + 12, middle + 3))
                 painter.drawLine(QPointF(x + 8, middle + 3), QPointF(x + 16, middle + 3))
             painter.setPen(QColor(colours.ink2))
-            painter.drawText(QPointF(x + 32, middle + 4.5), words)
-            x += 32 + painter.fontMetrics().horizontalAdvance(words) + 26
+            painter.drawText(QPointF(x + SIGN, middle + 4.5), words)
 
 
 class BoardView(QWidget):
@@ -120,6 +139,7 @@ class BoardView(QWidget):
 
     def _place_legend(self) -> None:
         """Keep the legend right below the tiles."""
+        self.legend.fit(self.width())
         bottom = max((area.bottom() for area, _ in self.boxes()), default=0)
         self.legend.setGeometry(0, round(bottom) + LEGEND_GAP, self.width(), self.legend.height())
 

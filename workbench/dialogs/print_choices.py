@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -77,7 +78,14 @@ class Choices(QScrollArea):
         self.notice = Remark(self)
         self._column.addWidget(self.notice)
         self._show_order()
+        page.installEventFilter(self)
         self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit again whenever what is shown asks for other room: parts that were just added ask for theirs late."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         """Be as wide as the longest words of the language need; a scroll area would cut them instead."""
@@ -85,6 +93,11 @@ class Choices(QScrollArea):
         assert inner is not None
         needed = inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         self.setFixedWidth(max(WIDTH, needed))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit again: only now the fields know the style that they are drawn in."""
+        super().showEvent(event)
+        self._fit()
 
     # ------------------------------------------------------------ fields
 

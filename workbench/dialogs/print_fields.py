@@ -20,10 +20,14 @@ from workbench.dress import typeface
 from workbench.dress.icons import severity_picture
 from workbench.export.kit.choice import Choice
 from workbench.widgets.controls import set_property
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 translate = QCoreApplication.translate
+
+# The most room that is asked for the words of a choice.
+WIDEST_KIND = 220
 
 
 def said(words: Mapping[str, str]) -> dict[str, str]:
@@ -79,7 +83,7 @@ class PartRow(QWidget):
 
 def _kinds(choice: Choice, parent: QWidget) -> QComboBox:
     """Make the field of a choice."""
-    kind = QComboBox(parent)
+    kind = ElidedCombo(parent)
     kind.setObjectName("inline")
     kind.setAccessibleName(translate("kit", choice.title))
     kind.setToolTip(plain_tip(translate("kit", choice.hint)))
@@ -112,6 +116,7 @@ class ChoiceRow(PartRow):
         super().__init__(title, parent)
         self.choice = choice
         self.kind = _kinds(choice, self)
+        self.kind.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row.replaceWidget(self.hint, self.kind)
         self.row.setStretch(1, 1)
         self.hint.hide()
@@ -121,6 +126,8 @@ class ChoiceRow(PartRow):
         super().show_facts(hint, sheets)
         for number, title in enumerate(said(self.choice.words).values()):
             self.kind.setItemText(number, f"{hint} {title[:1].lower()}{title[1:]}".strip())
+        # The list beside gets wider for them, as far as the sheets can spare it.
+        self.kind.setMinimumWidth(min(self.kind.sizeHint().width(), WIDEST_KIND))
         # The room is narrow, and the words may be long.
         about = translate("kit", self.choice.hint)
         self.kind.setToolTip(plain_tip(f"{self.kind.currentText()}\n\n{about}"))

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 from workbench.dialogs.print_subject import Subject
 from workbench.dress.icons import glyph_picture
 from workbench.export.kit.design import Design
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
-CHOICE_WIDTH = 150
+# Titles take what room they need between these.
+CHOICE_WIDTH, WIDEST_CHOICE = 180, 270
 
 
 class Head(QFrame):
@@ -48,7 +50,7 @@ class Head(QFrame):
         row.addWidget(mark)
         row.addWidget(title)
         row.addWidget(self.about, 1)
-        self.maps, self.variants, self.players = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.maps, self.variants, self.players = ElidedCombo(self), ElidedCombo(self), QComboBox(self)
         self._offer(self.maps, maps, subject.map or next(iter(maps)))
         self._offer(self.variants, variants, subject.variant)
         self.players.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -63,7 +65,9 @@ class Head(QFrame):
         row.addWidget(close)
 
     def _offer(self, box: QComboBox, found: dict[Path, str], chosen: Path) -> None:
-        box.setFixedWidth(CHOICE_WIDTH)
+        box.setMinimumWidth(CHOICE_WIDTH)
+        box.setMaximumWidth(WIDEST_CHOICE)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for path, title in {chosen: found.get(chosen, chosen.name), **found}.items():
             box.addItem(title, path)
 

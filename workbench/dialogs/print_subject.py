@@ -11,7 +11,8 @@ from engine import games
 from engine.texts import shipped
 from workbench.documents.desk import Desk
 from workbench.map.workspace import MapWorkspace
-from workbench.shelf import shelved
+from workbench.rules.titles import short_title
+from workbench.shelf import shelved, title_in
 
 if TYPE_CHECKING:
     from workbench.shell.main_window import MainWindow
@@ -42,7 +43,16 @@ def subject_of(window: MainWindow) -> Subject:
         chosen = board.path if board is not None else _last(desk, "map", facts.usual_map)
         return Subject(desk.texts(), chosen, document.path, players if board is not None else None)
     path = document.path if document is not None else _last(desk, "map", facts.usual_map)
-    return Subject(desk.texts(), path, measured or _last(desk, "variant", facts.usual_variant), players)
+    variant = _looked_at(window) or measured or _last(desk, "variant", facts.usual_variant)
+    return Subject(desk.texts(), path, variant, players)
+
+
+def _looked_at(window: MainWindow) -> Path | None:
+    """Give the variant that RULES shows, where it is one of the game that is played on maps."""
+    rules = window.workspaces.get("rules")
+    shown = rules.document if rules is not None else None
+    fits = shown is not None and shown.kind == "variant" and shown.reading.game == games.of_maps().name
+    return shown.path if shown is not None and fits else None
 
 
 def _last(desk: Desk, kind: str, usual: str | None) -> Path:
@@ -52,8 +62,19 @@ def _last(desk: Desk, kind: str, usual: str | None) -> Path:
 
 
 def offered(desk: Desk, kind: str) -> dict[Path, str]:
-    """Give what can be chosen of a kind: the open documents, then the shipped ones, by name."""
-    found = {document.path: document.name for document in desk if document.kind == kind}
-    for each in shelved(kind):
-        found.setdefault(each.path, each.name)
+    """Give what can be chosen of a kind by its title, the open documents before the shipped ones, game by game."""
+    found = {
+        document.path: _called(title_in(document.text), document.reading.game) or document.name
+        for document in desk
+        if document.kind == kind
+    }
+    of_games = [facts.name for facts in games.all_facts()] if kind == "variant" else [None]
+    for game in of_games:
+        for each in shelved(kind, game):
+            found.setdefault(each.path, _called(each.title, game or ""))
     return found
+
+
+def _called(title: str, game: str) -> str:
+    """Give a title, behind the name of its game where it has one."""
+    return f"{games.facts_of(game).title}: {short_title(title)}" if title and game in games.GAMES else title

@@ -14,15 +14,19 @@ from engine.texts.problem import Problem
 from engine.texts.saying import Name
 from engine.texts.source import Source
 from engine.texts.writing import clear_part, write_atomically
+from workbench.documents import moving
 from workbench.documents.checking import Checking
 from workbench.documents.document import Disk, Document
-from workbench.documents.ordinary import bytes_of, why_not_ordinary
+from workbench.documents.ordinary import bytes_of, why_no_text, why_not_ordinary
 from workbench.documents.reading import OpenLibrary
 from workbench.documents.recovery import Leftover, Recovery
 from workbench.documents.saving import why_not_saved
 from workbench.documents.watching import Watching
 
 translate = QCoreApplication.translate
+
+# Nobody needs more bytes of a file to tell whether it is text.
+LOOKED_THROUGH = 100_000
 
 
 class Desk(QObject):
@@ -53,7 +57,8 @@ class Desk(QObject):
     def open(self, path: Path) -> tuple[Document | None, list[Problem]]:
         """Open a file, or give the document that is open already, or say why it cannot be opened.
 
-        A file that is no text in full opens all the same, locked, so that its problems can be seen.
+        A text that cannot be read in full opens all the same, locked, so that its problems can be seen; what is no text
+        at all does not.
         """
         path = absolute(path)
         if known := self.find(path):
@@ -64,6 +69,8 @@ class Desk(QObject):
         read, problems = source.read(path, shown(path))
         if read is None and (not problems or problems[0].code not in ("encoding", "file-too-large")):
             return None, problems
+        if read is None and (reason := why_no_text(bytes_of(path, LOOKED_THROUGH))):
+            return None, [start_of(shown(path)).problem("file-unreadable", reason)]
         document = Document(path, read or _as_far_as_readable(path), has_file=True, parent=self)
         document.opening_problems = tuple(problems)
         document.is_shipped = is_shipped(path)
@@ -97,6 +104,7 @@ class Desk(QObject):
 
     def _take(self, document: Document) -> None:
         document.place_for_copy = self._path_for_copy
+        document.is_open_elsewhere = lambda path: self.find(path) is not None
         document.parsed = self.checking.parsed
         document.text_changed.connect(lambda _: self._text_changed(document))
         document.state_changed.connect(lambda: self._state_changed(document))
@@ -121,10 +129,13 @@ class Desk(QObject):
     def save(self, document: Document, path: Path | None = None) -> Problem | None:
         """Write a document to its file or another, or say why that failed; then nothing has changed."""
         target = absolute(path or document.path)
+        has_moved = self._keep_meaning(document, target)
         try:
             content = document.encoded()
             write_atomically(target, content)
         except (OSError, UnicodeError) as error:
+            if has_moved:
+                document.undo()
             return start_of(target).problem("not-saved", Name(why_not_saved(target, error)))
         renamed = target != document.path
         document.set_saved(target, content)
@@ -134,6 +145,13 @@ class Desk(QObject):
         if renamed:
             self.checking.note(document)  # relative names are read from the new place
         return None
+
+    def _keep_meaning(self, document: Document, target: Path) -> bool:
+        """Let a text mean the same other files from another folder, and say whether it had to be changed for that."""
+        if document.is_shipped or document.is_locked:
+            return False
+        edits = moving.edits_for(self.library(), document.kind, document.path, target)
+        return document.apply(edits, translate("Desk", "Name the same files from another folder"))
 
     def revert(self, document: Document) -> Problem | None:
         """Take over the file's text as one deed, or say why it cannot be read."""

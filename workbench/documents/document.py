@@ -47,6 +47,8 @@ class Document(QObject):
     """What the engine reads in the text, problems included, is new."""
     became_copy = Signal(object)
     """A shipped document was edited, so this is now a copy of the given path."""
+    became_shipped = Signal()
+    """Every edit of a copy was taken back, so this is the shipped document again."""
 
     def __init__(self, path: Path, source: Source, *, has_file: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +62,9 @@ class Document(QObject):
         # Why the text cannot be edited: the file could not be read as text in full.
         self.opening_problems: tuple[Problem, ...] = ()
         self.place_for_copy: Callable[[Path], Path] = _copy_beside_work
+        self.is_open_elsewhere: Callable[[Path], bool] = lambda _: False
+        # The path and content of the shipped document that this is a copy of, as long as it was not saved.
+        self._shipped_as: tuple[Path, bytes | None] | None = None
         # Shared with whoever else reads it, so that each of its texts is parsed once.
         self.parsed: Parsed = {}
         self._ignored: frozenset[tuple[str, str, str]] = frozenset()
@@ -180,11 +185,16 @@ class Document(QObject):
         return self.apply(edits_between(self.text, text), deed)
 
     def undo(self) -> None:
-        """Take the last deed back."""
+        """Take the last deed back; a copy of a shipped document is that one again once nothing is left of it."""
+        original = self._shipped_as[0] if self._shipped_as and self.undo_stack.index() == 1 else None
+        if original is not None and not self.is_open_elsewhere(original):
+            self._become_shipped()
         self.undo_stack.undo()
 
     def redo(self) -> None:
         """Do again what was taken back."""
+        if self.is_shipped and self.undo_stack.canRedo():
+            self._become_copy()
         self.undo_stack.redo()
 
     def swap(self, edits: tuple[Edit, ...]) -> tuple[Edit, ...]:
@@ -196,18 +206,26 @@ class Document(QObject):
 
     def _become_copy(self) -> None:
         original = self.path
+        self._shipped_as = (original, self.content_on_disk)
         self.is_shipped = False
         self.content_on_disk = None
         self.path = self.place_for_copy(original)
         self.state_changed.emit()
         self.became_copy.emit(original)
 
+    def _become_shipped(self) -> None:
+        assert self._shipped_as is not None
+        self.path, self.content_on_disk = self._shipped_as
+        self._shipped_as, self.is_shipped = None, True
+        self.state_changed.emit()
+        self.became_shipped.emit()
+
     # ------------------------------------------------------------ the file
 
     def set_saved(self, path: Path, content: bytes) -> None:
         """Take note that the text was written to a file."""
         self.path = path
-        self.is_shipped = False
+        self.is_shipped, self._shipped_as = False, None
         self.saved_text = self.text
         self.content_on_disk = content
         self.set_disk(Disk.AS_KNOWN)

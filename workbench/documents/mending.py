@@ -10,7 +10,7 @@ from workbench.documents.document import Document
 from workbench.language import told
 
 # After one round of mends others may become possible, whose places were the same.
-MOST_ROUNDS = 20
+MOST_ROUNDS = 60
 
 Follow = Callable[[object], None]
 
@@ -24,11 +24,17 @@ def alike(problem: Problem, problems: Iterable[Problem]) -> list[Problem]:
 
 
 def mend(
-    document: Document, problems: list[Problem], checking: Checking, follow: Follow = lambda _: None
+    document: Document,
+    problems: list[Problem],
+    checking: Checking,
+    follow: Follow = lambda _: None,
+    *,
+    one_by_one: bool = False,
 ) -> bool:
     """Make the mends of problems that were found in the text as it is, and say whether that was done.
 
-    `follow` is called with the stroke, for whatever else belongs to the deed. If the text had more errors afterwards,
+    `follow` is called with the stroke, for whatever else belongs to the deed; where it changes more of the text, as a
+    symmetry does, one mend may do the work of others, so they go `one_by_one`. If the text had more errors afterwards,
     it is put back.
     """
     fix = problems[0].fix
@@ -38,12 +44,12 @@ def mend(
     title = told(fix.title)
     depth = document.undo_stack.index()
     for _ in range(MOST_ROUNDS):
-        if not document.apply(_apart(problems), title, stroke=stroke):
+        if not document.apply(_apart(problems[:1] if one_by_one else problems), title, stroke=stroke):
             break
         follow(stroke)
         now = checking.read_now(document)
         if _errors(now) > before:
-            document.undo_stack.undo()
+            document.undo()
             return False
         left = alike(problems[0], now)
         if len(problems) == 1 or not left or len(left) >= len(problems):
@@ -57,10 +63,16 @@ def _errors(problems: Iterable[Problem]) -> int:
 
 
 def _apart(problems: Iterable[Problem]) -> list[Edit]:
-    """Give the edits of mends, leaving out each mend that touches what an earlier one changes."""
+    """Give the edits of mends, leaving out each mend that touches what an earlier one changes or looks at.
+
+    Of two problems that share a space one mend may solve both.
+    """
     taken: list[Edit] = []
+    spaces: set[tuple[int, int]] = set()
     for problem in problems:
         edits = problem.fix.edits if problem.fix else ()
-        if not any(one.start <= other.end and other.start <= one.end for one in edits for other in taken):
+        touches = any(one.start <= other.end and other.start <= one.end for one in edits for other in taken)
+        if not touches and spaces.isdisjoint(problem.spaces):
             taken += edits
+            spaces.update(problem.spaces)
     return taken

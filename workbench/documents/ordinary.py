@@ -1,4 +1,4 @@
-"""Reading files that may be anything: a pipe or a device would keep the window waiting for ever."""
+"""Reading files that may be anything: a pipe keeps the window waiting for ever, a picture is no text to look at."""
 
 from __future__ import annotations
 
@@ -17,6 +17,18 @@ def why_not_ordinary(path: Path) -> Said | None:
         return None
     is_usual = stat.S_ISREG(kind) or stat.S_ISDIR(kind)
     return None if is_usual else say("The file cannot be read: {reason}.", reason=NO_FILE)
+
+
+def why_no_text(content: bytes) -> Said | None:
+    r"""Say why the beginning of a file is not worth looking at as text, or nothing: text has no zeros but in UTF-16.
+
+    >>> why_no_text("title: Zürich".encode("latin-1")) is None, str(why_no_text(b"\x89PNG\0"))
+    (True, 'The file is not text: Daimyo opens YAML documents and records of games.')
+    """
+    is_wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
+    if is_wide or b"\0" not in content:
+        return None
+    return say("The file is not text: Daimyo opens YAML documents and records of games.")
 
 
 def bytes_of(path: Path, most: int) -> bytes:

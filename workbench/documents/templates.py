@@ -1,30 +1,55 @@
-"""The texts that new documents start with."""
+"""The texts that new documents start with, in the language of the interface."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
 
 from engine import games
 from engine.play.facts import Facts
 from engine.texts.edit import written
+from workbench.words import QT_TRANSLATE_NOOP
 
-# What a new variant is called until somebody names it.
-NEW_VARIANT = "New variant"
+translate = QCoreApplication.translate
+
+ROWS = QT_TRANSLATE_NOOP(
+    "templates", "A row is a row of hexes drawn as they lie: neighbouring rows are staggered by one column."
+)
+
+
+def new_variant() -> str:
+    """Say what a new variant is called until somebody names it."""
+    return translate("templates", "New variant")
+
+
+def remark(text: str) -> str:
+    """Give a comment of a new document as its own line."""
+    return f"# {text}\n"
+
+
+def rows_remark() -> str:
+    """Say how the picture of a map is to be read."""
+    return translate("templates", ROWS)
+
+
+def seats_remark() -> str:
+    """Give the comment above the line-ups of an experiment."""
+    return remark(translate("templates", "One name fills all seats."))
 
 
 def experiment(facts: Facts | None = None) -> str:
     """Give the text of a new experiment with a game, the usual one where none is meant."""
     facts = facts or games.usual()
     variants = list(dict.fromkeys(_named(facts, name) for name in (facts.base, facts.usual_variant)))
+    title = translate("templates", "New experiment")
     return (
-        "# Run it here in the lab, or with: daimyo experiment FILE\n"
-        "schema: daimyo/experiment/1\n"
-        "title: New experiment\n"
-        "# description: what is to be found out\n"
+        remark(translate("templates", "Run it here in the lab, or with: daimyo experiment FILE"))
+        + "schema: daimyo/experiment/1\n"
+        f"title: {written(title)}\n"
+        + remark("description: " + translate("templates", "what is to be found out"))
         + (f"maps: {written([facts.usual_map])}\n" if facts.needs_map else "")
-        + "# The first is the baseline.\n"
-        f"variants: {written(variants)}\n"
-        f"players: [{facts.usual_players}]\n"
-        "# One name fills all seats.\n"
-        "lineups: [greedy]\n"
+        + remark(translate("templates", "The first is the baseline."))
+        + f"variants: {written(variants)}\n"
+        f"players: [{facts.usual_players}]\n" + seats_remark() + "lineups: [greedy]\n"
         "games: 1000\n"
         "seed: 7\n"
         "metrics: all\n"
@@ -35,11 +60,12 @@ def search(facts: Facts | None = None) -> str:
     """Give the text of a new search with a game, the usual one where none is meant: what may change is still to say."""
     facts = facts or games.usual()
     variant = _named(facts, facts.usual_variant)
+    title = translate("templates", "New search")
     aim = "{measure: win_rate team, aim: 0.5}" if facts.is_cooperative else "{measure: spread, aim: least}"
     return (
-        "# Run it here in the lab, or with: daimyo search FILE\n"
-        "schema: daimyo/search/1\n"
-        "title: New search\n"
+        remark(translate("templates", "Run it here in the lab, or with: daimyo search FILE"))
+        + "schema: daimyo/search/1\n"
+        f"title: {written(title)}\n"
         f"variant: {written(variant)}\n"
         + (f"map: {written(facts.usual_map)}\n" if facts.needs_map else "")
         + f"players: {facts.usual_players}\n"
@@ -70,8 +96,8 @@ def variant_of(parent: str) -> str:
     """
     name = parent if parent.isdecimal() else written(parent)
     return (
-        f"# Only what differs from {parent} is said here.\n"
-        "schema: daimyo/variant/1\n"
-        f"title: {NEW_VARIANT}\n"
+        remark(translate("templates", "Only what differs from {parent} is said here.").format(parent=parent))
+        + "schema: daimyo/variant/1\n"
+        f"title: {written(new_variant())}\n"
         f"extends: {name}\n"
     )

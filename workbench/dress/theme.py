@@ -260,7 +260,7 @@ HEIGHT = {
 RAIL_WIDTH = 64
 DOCK_WIDTH = {
     "map": (216, 320),
-    "rules": (252, 414),
+    "rules": (280, 414),
     "table": (240, 320),
     "lab": (288, 0),
 }

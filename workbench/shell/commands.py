@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 from workbench.action import MENUS, Action
 from workbench.actions import ACTIONS, MENU_TITLES
 from workbench.dress.icons import icon
+from workbench.shell.key_names import key_said
 
 translate = QCoreApplication.translate
 
@@ -43,7 +44,8 @@ class Commands(QObject):
             made.setShortcuts([QKeySequence(key) for key in action.shortcuts])
         if action.icon:
             made.setIcon(icon(action.icon))
-            made.setIconVisibleInMenu(True)
+            # In a menu an icon would stand where the check mark says whether a switch is on.
+            made.setIconVisibleInMenu(not action.checked)
         made.setObjectName(action.id)
         made.setCheckable(bool(action.checked))
         self._word(made, action)
@@ -52,12 +54,9 @@ class Commands(QObject):
     def _word(self, made: QAction, action: Action) -> None:
         made.setText(action.shown_title)
         made.setIconText(action.plain_title)
-        key = (
-            f" ({made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
-            if action.shortcuts
-            else ""
-        )
-        made.setToolTip(f"{action.plain_title}{key}\n{action.shown_help}")
+        key = f" ({key_said(action.shortcuts[0])})" if action.shortcuts else ""
+        reason = "" if made.isEnabled() or not action.why else self._claim(action.why)
+        made.setToolTip(f"{action.plain_title}{key}\n{reason or action.shown_help}")
         made.setStatusTip(action.shown_help)
         made.setWhatsThis(action.shown_help)
 
@@ -118,6 +117,8 @@ class Commands(QObject):
         for name, made in self.actions.items():
             action = self.declared[name]
             made.setEnabled(self.can_do(action))
+            if action.why:
+                self._word(made, action)
             if made.isEnabled():
                 live.update(action.shortcuts)
             elif action.is_live_in(self._workspace):

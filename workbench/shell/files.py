@@ -24,12 +24,11 @@ from workbench.documents.ordinary import bytes_of
 from workbench.documents.reading import stated_kind
 from workbench.documents.recovery import Leftover
 from workbench.language import told
-from workbench.shelf import Shelved, shelved
+from workbench.shelf import Shelved, shelved, title_in
 from workbench.shell.notice import Notice
 from workbench.shell.recent import Recent
 from workbench.visible import one_line
 
-_TITLE = re.compile(r"^title:\s*(\S.*?)\s*(?: #.*)?$", re.MULTILINE)
 Choices = tuple[tuple[str, Callable[[], object]], ...]
 
 
@@ -65,9 +64,7 @@ def file_name(text: str, name: str) -> str:
     >>> file_name("title: New variant\n", "new-variant-2.yaml")
     'new-variant-2.yaml'
     """
-    found = _TITLE.search(text)
-    title = found.group(1).strip("\"'") if found else ""
-    stem = "-".join(re.findall(r"\w+", title.lower()))
+    stem = "-".join(re.findall(r"\w+", title_in(text).lower()))
     ending = ".experiment.yaml" if name.endswith(".experiment.yaml") else ".yaml"
     is_named = bool(stem) and not name.startswith(stem)
     return stem + ending if is_named else name
@@ -184,7 +181,7 @@ class Files(QObject):
         """Start a map."""
         from workbench.map.space_kinds import PARTS
 
-        return self._new("new-map.yaml", PARTS.new_map)
+        return self._new("new-map.yaml", PARTS.new_map() if PARTS.new_map else "")
 
     def new_variant(self, parent: str = "") -> Document:
         """Start a variant that changes another, the usual one where none is named."""
@@ -309,6 +306,7 @@ class Files(QObject):
     def _watch_over(self, document: Document) -> None:
         document.disk_changed.connect(partial(self._tell_of_disk, document))
         document.became_copy.connect(partial(self._tell_of_copy, document))
+        document.became_shipped.connect(partial(self._front.withdraw, "copy", document))
 
     def _tell_of_disk(self, document: Document) -> None:
         if document.disk is Disk.AS_KNOWN:
@@ -367,7 +365,9 @@ class Files(QObject):
         """Offer the unsaved texts that a crashed session left."""
         left = self._desk.recovery.leftovers()
         if left:
-            names = ", ".join(leftover.path.name for leftover in left[:3]) + ("…" if len(left) > 3 else "")
+            names = ", ".join(leftover.path.name for leftover in left[:3])
+            if len(left) > 3:
+                names = self.tr("{files} and %n more", "", len(left) - 3).format(files=names)
             text = self.tr("Daimyo ended unexpectedly. Unsaved changes were kept: {files}.").format(
                 files=names
             )
@@ -398,8 +398,9 @@ class Files(QObject):
 
 def _by_game(documents: Iterable[Shelved], menu: QMenu) -> Iterator[tuple[Shelved, QMenu]]:
     """Give documents each with the menu it belongs in: one below for each game, where they are of several."""
-    documents = list(documents)
     titles = {facts.name: facts.title for facts in games.all_facts()}
+    ranks = {name: place for place, name in enumerate(titles)}
+    documents = sorted(documents, key=lambda each: ranks.get(each.path.parent.name, len(ranks)))
     folders = {each.path.parent.name for each in documents}
     inner: dict[str, QMenu] = {}
     for each in documents:

@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from workbench.action import MENUS
 from workbench.actions import ACTIONS, MENU_TITLES
 from workbench.settings import LANGUAGE, THEME
 from workbench.shelf import shelved
 from workbench.shell.command_search import Entry
+from workbench.shell.key_names import key_said
 from workbench.visible import one_line
 
 if TYPE_CHECKING:
@@ -40,9 +40,7 @@ def _actions(window: MainWindow) -> list[Entry]:
         Entry(
             action.plain_title,
             f"{menus[action.menu.partition('/')[0]]} · {action.shown_help}",
-            QKeySequence(action.shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)
-            if action.shortcuts
-            else "",
+            key_said(action.shortcuts[0]) if action.shortcuts else "",
             action.icon,
             partial(window.do, action.id),
         )

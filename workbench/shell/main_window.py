@@ -28,6 +28,7 @@ from workbench.documents.reading import path_of
 from workbench.settings import Settings
 from workbench.shell.commands import Commands
 from workbench.shell.files import Files
+from workbench.shell.held_keys import HeldKeys
 from workbench.shell.menu_bar import TitledMenuBar
 from workbench.shell.notice import Notice, NoticeArea
 from workbench.shell.pages import Pages
@@ -43,7 +44,9 @@ from workbench.visible import one_line
 from workbench.workspace import Workspace
 from workbench.writing import WritingWorkspace
 
-# So soon after a change it is kept which files are open.
+# A screen of 1000 x 700 holds the window with the frame around it.
+LEAST_SIZE = (984, 660)
+# So soon after a change it is kept what the next start should find again.
 KEEP_MS = 1_000
 
 
@@ -62,8 +65,9 @@ class MainWindow(QMainWindow):
         self._shown: dict[str, Document] = {}
         self._homes: dict[Document, str] = {}
         self._game_before = ""
-        self.setMinimumSize(1000, 700)
+        self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
+        HeldKeys(self)
         self.files = Files(self, desk, recent, self)
         self.pages = Pages(self)
         self.tour = Tour(self)
@@ -73,7 +77,7 @@ class MainWindow(QMainWindow):
         self._refresh_soon.timeout.connect(self.refresh)
         # Not only at the end: a crash should lead to the next start as a farewell does.
         self.keeping = QTimer(self, interval=KEEP_MS, singleShot=True)
-        self.keeping.timeout.connect(self._keep_files)
+        self.keeping.timeout.connect(self.keep_session)
         desk.opened.connect(self._take_document)
         desk.closed.connect(self._drop_document)
         QApplication.instance().focusChanged.connect(self._refresh_later)  # type: ignore[union-attr]  # it runs
@@ -138,6 +142,10 @@ class MainWindow(QMainWindow):
             if self.workspace_name:
                 self._game_before = self.workspace.game or self._game_before
             self.workspace_name = name
+            focused, before = QApplication.focusWidget(), self.stack.currentWidget()
+            if workspace.focusWidget() is None and focused and before and before.isAncestorOf(focused):
+                # Else Qt gave the keys to whatever comes first in a room that is entered for the first time.
+                focused.clearFocus()
             self.stack.setCurrentWidget(workspace)
             self.rail.show_chosen(name)
             self.commands.show_workspace(name)
@@ -251,6 +259,11 @@ class MainWindow(QMainWindow):
         self.refresh()
         self.workspace.take_focus()
 
+    def looked_at(self, kind: str) -> Document | None:
+        """Give the open document of a kind that lies in front in its room, else the one that was opened last."""
+        candidates = [*self._shown.values(), *reversed(self.desk.documents)]
+        return next((each for each in candidates if each.kind == kind), None)
+
     def left_open(self) -> list[Path]:
         """Give the files that lay open when the program was last left, and do not now."""
         return [path for path in self._left if path.is_file() and self.desk.find(path) is None]
@@ -264,7 +277,9 @@ class MainWindow(QMainWindow):
         self.tabs.step(-1)
 
     def _take_document(self, document: Document) -> None:
-        home = home_of(document.kind, self.workspace_name or "map")
+        # The lab would show a text that says nothing of what it is as an experiment, with a form of values.
+        here = self.workspace_name if self.workspace_name != "lab" else ""
+        home = home_of(document.kind, here or "map")
         self._homes[document] = home
         self._shown[home] = document
         for signal in (document.state_changed, document.reading_changed, document.text_changed):
@@ -302,7 +317,8 @@ class MainWindow(QMainWindow):
         problems = mending.alike(problem, target.open_problems) if and_all_alike else [problem]
         is_shown = self.workspace.document is target
         follow = self.workspace.follow_mend if is_shown else lambda _: None
-        done = mending.mend(target, problems, self.desk.checking, follow)
+        one_by_one = is_shown and self.workspace.keeps_symmetry
+        done = mending.mend(target, problems, self.desk.checking, follow, one_by_one=one_by_one)
         if not done:
             text = self.tr("This mend would bring new errors, so nothing was changed.")
             self.say(Notice(text, Severity.WARNING, document=target, topic="mend"))
@@ -438,11 +454,8 @@ class MainWindow(QMainWindow):
     def keep_session(self) -> None:
         """Keep what should be found again at the next start."""
         self.session.keep_geometry(self)
-        self._keep_files()
         for name, workspace in self.workspaces.items():
             self.session.keep_state(name, workspace.saved_state())
-
-    def _keep_files(self) -> None:
         paths = [document.path for document in self.desk if document.has_file or document.is_shipped]
         shown = {name: document.path for name, document in self._shown.items()}
         self.session.keep_files(paths, shown, self.workspace_name)

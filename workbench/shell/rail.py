@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QVBoxLayout
 
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.shell.key_names import key_said
 from workbench.shell.rooms import ROOMS
 
 translate = QCoreApplication.translate
@@ -64,7 +65,7 @@ class Rail(QFrame):
         button.setText(label)
         button.setAccessibleName(label)
         button.setAccessibleDescription(reason)
-        said = f"{label.capitalize()} (Ctrl+{number})"
+        said = f"{label.capitalize()} ({key_said(f'Ctrl+{number}')})"
         button.setToolTip(f"{said}\n{reason}" if reason else said)
 
     def show_closed(self, name: str, reason: str) -> None:

@@ -18,7 +18,7 @@ class Session:
 
     def keep_geometry(self, window: QWidget) -> None:
         """Keep the window's place and size."""
-        self._stored.setValue("window/geometry", window.saveGeometry())
+        self._keep("window/geometry", window.saveGeometry())
 
     def restore_geometry(self, window: QWidget) -> bool:
         """Put the window where it was; a place that no screen shows any more is mended by Qt."""
@@ -38,8 +38,7 @@ class Session:
             "window/workspace": workspace,
         }
         for key, value in told.items():
-            if self._stored.value(key) != value:
-                self._stored.setValue(key, value)
+            self._keep(key, value)
 
     def files(self) -> list[Path]:
         """Give the files that were open and still exist, in the order of their tabs."""
@@ -59,7 +58,7 @@ class Session:
 
     def keep_state(self, workspace: str, state: dict[str, Any]) -> None:
         """Keep a workspace's own state."""
-        self._stored.setValue(f"workspaces/{workspace}", json.dumps(state))
+        self._keep(f"workspaces/{workspace}", json.dumps(state))
 
     def state(self, workspace: str) -> dict[str, Any]:
         """Give a workspace's own state."""
@@ -68,3 +67,8 @@ class Session:
         except ValueError:
             return {}
         return kept if isinstance(kept, dict) else {}
+
+    def _keep(self, key: str, value: str | QByteArray) -> None:
+        """Write a value that has changed: the same is not written again and again."""
+        if self._stored.value(key) != value:
+            self._stored.setValue(key, value)

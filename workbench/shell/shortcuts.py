@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
@@ -18,6 +18,7 @@ from workbench.action import MENUS, Action
 from workbench.actions import ACTIONS, MENU_TITLES
 from workbench.dress import typeface
 from workbench.dress.icons import icon
+from workbench.shell.key_names import key_said
 
 translate = QCoreApplication.translate
 
@@ -94,9 +95,7 @@ class ShortcutsDialog(QDialog):
 
 
 def _row(action: Action) -> QTreeWidgetItem:
-    keys = "  ".join(
-        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts
-    )
+    keys = "  ".join(map(key_said, action.shortcuts))
     row = QTreeWidgetItem([action.plain_title, keys, action.shown_help])
     row.setFont(1, typeface.style("code"))
     row.setToolTip(2, action.shown_help)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from workbench.dress import theme
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.workspace import Status
 
 
@@ -56,12 +56,34 @@ class StatusBar(QFrame):
                 widget.hide()
                 widget.deleteLater()
         self._labels = []
-        left = (self._hint,) if self._hint else self._status.left
-        for number, text in enumerate(left):
+        for number, text in enumerate(self._left()):
             self._add(text, "statusLead" if number == 0 and not self._hint else "hint")
         self._row.addStretch(1)
         for text in self._status.right:
             self._add(text, "error" if text and text == self._alarm else "hint")
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave what is being done its room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take away facts, the longest first, until the rest has room; the tip of the bar tells them all."""
+        shown = list(self._labels)
+        facts = [each for each in shown[len(self._left()) :] if not isinstance(each, _Problem)]
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        room = self.width() - margins.left() - margins.right()
+        for fact in sorted(facts, key=lambda each: -each.sizeHint().width()):
+            if sum(each.sizeHint().width() + gap for each in shown) <= room:
+                break
+            shown.remove(fact)
+        for label in self._labels:
+            label.setVisible(label in shown)
+        self.setToolTip(plain_tip("\n".join(self.texts())) if len(shown) < len(self._labels) else "")
+
+    def _left(self) -> list[str]:
+        return [text for text in ((self._hint,) if self._hint else self._status.left) if text]
 
     def _add(self, text: str, name: str) -> None:
         if text:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -60,7 +62,7 @@ class Ring(QWidget):
 
 
 class Callout(QFrame):
-    """Says one step and offers to go on, to leave it out, or to leave the tour; Escape goes back to work."""
+    """Says one step, offers to go on or to leave the tour, and keeps the keyboard after neither Escape nor a click."""
 
     wants_next = Signal()
     wants_leave = Signal()
@@ -72,9 +74,10 @@ class Callout(QFrame):
         self.setObjectName("tourCallout")
         self.setFixedWidth(WIDTH + SHADOW)
         self.rings: list[Ring] = []
-        # What it stood among when it last moved: what it points at, open menus, the window's room and its own size;
-        # and how often it still looks for a better place.
+        # What it stood among when it last moved: what it points at, open menus, the window and its size; what it kept
+        # clear of; and how often it still looks for a better place.
         self._stood_among: tuple[list[QRect], list[QRect], QRect, QSize] | None = None
+        self._kept_clear: list[QRect] = []
         self._looks_left = 0
         self.where = PlainLabel(self)
         self.where.setObjectName("hint")
@@ -84,8 +87,17 @@ class Callout(QFrame):
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setWordWrap(True)
         self.text.setFont(typeface.style("body"))
+        self.amiss = QLabel(self)
+        self.amiss.setObjectName("error")
+        self.amiss.setTextFormat(Qt.TextFormat.RichText)
+        self.amiss.setWordWrap(True)
         self.next_button = QPushButton(self)
         self.next_button.clicked.connect(self.wants_next)
+        # In a dialog Enter belongs to the dialog's own buttons, and after a click to the work that goes on.
+        self.next_button.setAutoDefault(False)
+        self.next_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in (self.next_button, self.close_button):
+            button.installEventFilter(self)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.where, 1)
         head.addWidget(self.close_button)
@@ -96,30 +108,37 @@ class Callout(QFrame):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.text)
+        column.addWidget(self.amiss)
         column.addLayout(foot)
         self.setFocusProxy(self.next_button)
 
-    def say(self, where: str, text: str, *, is_to_read: bool) -> None:
-        """Say a step, and where in the tour it stands."""
+    def say(self, where: str, text: str, amiss: str = "", *, is_to_read: bool) -> None:
+        """Say a step, where in the tour it stands, and what was done otherwise than it asks for."""
         self.where.setText(where)
         self.text.setText(marked_up(text))
+        self.amiss.setText(marked_up(amiss))
+        self.amiss.setVisible(bool(amiss))
         words = self.tr("Next") if is_to_read else self.tr("Skip this step")
         self.next_button.setText(words)
         set_role(self.next_button, "primary" if is_to_read else "link")
         self.close_button.say(self.tr("Leave the tour"))
-        plain = text.replace("**", "")
+        plain = f"{text} {amiss}".strip().replace("**", "")
         self.setAccessibleName(f"{where}. {plain}")
         self.next_button.setAccessibleName(words)
         self.next_button.setAccessibleDescription(plain)
         # A label that wraps knows its height only for a width.
         inner = self.width() - self.contentsMargins().left() - 24 - SHADOW
         # It never asks for less than it was given for the step before.
-        self.text.setMinimumHeight(0)
-        self.text.setFixedHeight(self.text.heightForWidth(inner))
+        for label in (self.text, self.amiss):
+            label.setMinimumHeight(0)
+            label.setFixedHeight(max(0, label.heightForWidth(inner)))
         self.adjustSize()
 
-    def stand_beside(self, places: list[QRect]) -> None:
-        """Stand beside the last of some places of the window, with a ring around each; without any in a corner."""
+    def stand_beside(self, places: list[QRect], kept_clear: Sequence[QRect] = ()) -> None:
+        """Stand beside the last of some places of the window, with a ring around each; without any in a corner.
+
+        What is to be read meanwhile is `kept_clear`.
+        """
         host = self.host
         while len(self.rings) > len(places):
             self.rings.pop().deleteLater()
@@ -129,12 +148,12 @@ class Callout(QFrame):
             ring.setGeometry(place.adjusted(-4, -4, 4, 4) & host.rect())
             ring.show()
             ring.raise_()
-        self._move_to_best_place(places)
+        self._move_to_best_place(places, list(kept_clear))
         if not self.isVisible():
             self.show()
         self.raise_()
 
-    def _move_to_best_place(self, places: list[QRect]) -> None:
+    def _move_to_best_place(self, places: list[QRect], kept_clear: list[QRect]) -> None:
         """Move where least is covered; seldom once things have settled, for it is looked at many times a second."""
         popups = standing.popups_over(self.host)
         room = self.host.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -143,7 +162,8 @@ class Callout(QFrame):
             self._stood_among, self._looks_left = seen, SETTLING
         is_settled = self._looks_left <= 0
         self._looks_left -= 1
-        if is_settled and self._looks_left % SELDOM:
+        is_same, self._kept_clear = kept_clear == self._kept_clear, kept_clear
+        if is_settled and is_same and self._looks_left % SELDOM:
             return
         # Beside one menu that opens out of another it stays as long as none lies over it.
         if popups and self.isVisible() and not any(self.geometry().intersects(each) for each in popups):
@@ -151,16 +171,32 @@ class Callout(QFrame):
         used = parts_in_sight(self.host, CONTROLS_AND_WORDS, self)
         # Once it stands, only what comes to lie under it, such as a card on the board, makes it move.
         now = self.pos() if is_settled else None
-        self.move(standing.best_place(self.size(), room, places, popups, used, now))
+        self.move(standing.best_place(self.size(), room, places, [*popups, *kept_clear], used, now))
 
     def go(self) -> None:
-        """Go away with the rings."""
+        """Go away with the rings; Qt would give the keyboard to whatever comes next."""
+        self._give_keyboard_back()
         for ring in self.rings:
             ring.hide()
             ring.deleteLater()
         self.rings = []
         self.hide()
         self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the keyboard back before the mouse presses a button."""
+        if event.type() is QEvent.Type.MouseButtonPress:
+            self._give_keyboard_back()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Give the keyboard back at a click beside the buttons, too."""
+        self._give_keyboard_back()
+
+    def _give_keyboard_back(self) -> None:
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.wants_work.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the work at Escape."""

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QCoreApplication
+
+from engine.maps.hexes import Hex
 from engine.maps.map import Map
 from workbench.documents.document import Document
-from workbench.documents.templates import NEW_VARIANT
-from workbench.tour.step import Check
+from workbench.documents.templates import new_variant
+from workbench.rules.spelling import spelled
+from workbench.tour.step import Check, Explained
 
 if TYPE_CHECKING:
     from workbench.shell.main_window import MainWindow
+
+
+translate = QCoreApplication.translate
+
+# The terrains on which nothing stands.
+BARE = ("land", "sea")
+
+
+def _listed(values: Iterable[object]) -> str:
+    """Name what there is, one beside the other."""
+    return ", ".join(map(str, values))
 
 
 def _room(window: MainWindow, name: str) -> Any:
@@ -39,41 +55,79 @@ def _chart(window: MainWindow) -> Map | None:
 def has_land(spaces: int) -> Check:
     """Ask for a map of one's own with so many spaces of land, settlements included."""
 
-    def check(window: MainWindow) -> bool:
+    def count(window: MainWindow) -> int:
         chart = _chart(window)
-        return chart is not None and sum(space.terrain != "sea" for space in chart.spaces.values()) == spaces
+        return sum(space.terrain != "sea" for space in chart.spaces.values()) if chart is not None else 0
 
-    return check
+    def amiss(window: MainWindow) -> str:
+        words = translate("tour", "This map has {count} spaces of land; the step needs one with {wanted}.")
+        return words.format(count=count(window), wanted=spaces) if count(window) else ""
+
+    return Explained(lambda window: count(window) == spaces, amiss)
 
 
 def draws_with(symmetry: str) -> Check:
     """Ask for a symmetry."""
 
-    def check(window: MainWindow) -> bool:
-        return _chart(window) is not None and _room(window, "map").toolbox.symmetry == symmetry
+    def now(window: MainWindow) -> str:
+        return str(_room(window, "map").toolbox.symmetry) if _chart(window) is not None else "off"
 
-    return check
+    def amiss(window: MainWindow) -> str:
+        words = translate("tour", "Another symmetry is on now; the step needs **{wanted}**.")
+        return words.format(wanted=symmetry) if now(window) != "off" else ""
+
+    return Explained(lambda window: now(window) == symmetry, amiss)
 
 
-def has_settlements(terrain: str, count: int) -> Check:
-    """Ask for so many settlements of a kind."""
+def has_settlements(terrain: str, places: Collection[Hex]) -> Check:
+    """Ask for settlements of a kind in some places, counted from the centre of the symmetry, and nowhere else."""
 
-    def check(window: MainWindow) -> bool:
+    def settled(window: MainWindow) -> dict[Hex, str]:
         chart = _chart(window)
-        found = [space for space in chart.spaces.values() if space.terrain == terrain] if chart else []
-        return len(found) == count
+        if chart is None:
+            return {}
+        (q, r), spaces = _room(window, "map").toolbox.centre, chart.spaces.items()
+        return {(at[0] - q, at[1] - r): space.terrain for at, space in spaces if space.terrain not in BARE}
 
-    return check
+    def check(window: MainWindow) -> bool:
+        return {at for at, found in settled(window).items() if found == terrain} == set(places)
+
+    def amiss(window: MainWindow) -> str:
+        there = settled(window)
+        count = sum(found == terrain for found in there.values())
+        if count and count != len(places):
+            words = translate(
+                "tour", "There are {count} now, not {wanted}. Undo [Ctrl+Z] takes a stroke back."
+            )
+            return words.format(count=count, wanted=len(places))
+        if count:
+            return translate(
+                "tour", "They stand elsewhere than the step says. Undo [Ctrl+Z] takes a stroke back."
+            )
+        if not there.keys().isdisjoint(places):
+            return translate("tour", "Another settlement stands there. Undo [Ctrl+Z] takes a stroke back.")
+        return ""
+
+    return Explained(check, amiss)
 
 
 def is_made_for(players: int) -> Check:
     """Ask for a map for one player count alone."""
 
-    def check(window: MainWindow) -> bool:
+    def counts(window: MainWindow) -> list[int]:
         chart = _chart(window)
-        return chart is not None and list(chart.players) == [players]
+        return list(chart.players) if chart is not None else []
 
-    return check
+    def amiss(window: MainWindow) -> str:
+        return _other_players(counts(window), players)
+
+    return Explained(lambda window: counts(window) == [players], amiss)
+
+
+def _other_players(counts: Collection[int], wanted: int) -> str:
+    words = translate("tour", "The player counts are {counts} now; the step needs {wanted} alone.")
+    # Who takes the others away one by one is on the way.
+    return words.format(counts=_listed(counts), wanted=wanted) if counts and wanted not in counts else ""
 
 
 def is_measured(window: MainWindow) -> bool:
@@ -101,12 +155,21 @@ def extends(parent: str) -> Check:
     def check(window: MainWindow) -> bool:
         return str(_own_value(window, "extends")) == parent
 
-    return check
+    def amiss(window: MainWindow) -> str:
+        words = translate("tour", "This variant extends {now}; the step needs one that extends {wanted}.")
+        names = (
+            _room(window, "rules").variant_text.ancestry.names
+            if _own_value(window, "extends") is not None
+            else ()
+        )
+        return words.format(now=names[0], wanted=parent) if names else ""
+
+    return Explained(check, amiss)
 
 
 def is_titled_anew(window: MainWindow) -> bool:
     """Ask for a title that is not the one new variants begin with."""
-    return _own_value(window, "title") not in (None, "", NEW_VARIANT)
+    return _own_value(window, "title") not in (None, "", new_variant())
 
 
 def says(key: str, value: object) -> Check:
@@ -115,7 +178,15 @@ def says(key: str, value: object) -> Check:
     def check(window: MainWindow) -> bool:
         return bool(_own_value(window, key) == value)
 
-    return check
+    def amiss(window: MainWindow) -> str:
+        words = translate("tour", "The value is {now} now; the step needs {wanted}.")
+        now, route = _own_value(window, key), tuple(key.split("."))
+        if now is None:
+            return ""
+        kind = _room(window, "rules").variant_text.kind
+        return words.format(now=spelled(route, now, kind), wanted=spelled(route, value, kind))
+
+    return Explained(check, amiss)
 
 
 def _own_value(window: MainWindow, key: str) -> Any:
@@ -182,25 +253,35 @@ def varies(key: str) -> Check:
     def check(window: MainWindow) -> bool:
         return key in _experiment(window).get("vary", {})
 
-    return check
+    def amiss(window: MainWindow) -> str:
+        words = translate("tour", "The experiment varies {now}; the step needs {wanted}.")
+        now = _experiment(window).get("vary", {})
+        return words.format(now=_listed(now), wanted=key) if now else ""
+
+    return Explained(check, amiss)
 
 
 def plays_own_map(window: MainWindow) -> bool:
-    """Ask for an experiment on the map that was drawn, and on no other."""
-    document, maps = _document(window, "map"), _experiment(window).get("maps", [])
-    if document is None or len(maps) != 1:
+    """Ask for an experiment on a map of one's own that lies open, and on no other."""
+    maps = _experiment(window).get("maps", [])
+    if len(maps) != 1:
         return False
     folder = _document(window, "lab").path.parent  # type: ignore[union-attr]  # its values were read just now
-    return (folder / str(maps[0])) == document.path
+    # Another map may lie on top of it in MAP.
+    own = {each.path for each in window.desk if each.kind == "map" and not each.is_shipped}
+    return (folder / str(maps[0])) in own
 
 
 def plays_with(players: int) -> Check:
     """Ask for an experiment with one player count alone."""
 
-    def check(window: MainWindow) -> bool:
-        return _experiment(window).get("players") == [players]
+    def counts(window: MainWindow) -> list[int]:
+        return list(_experiment(window).get("players", []))
 
-    return check
+    def amiss(window: MainWindow) -> str:
+        return _other_players(counts(window), players)
+
+    return Explained(lambda window: counts(window) == [players], amiss)
 
 
 def has_run(window: MainWindow) -> bool:

@@ -11,8 +11,8 @@ from workbench.widgets.covering import area, covered
 
 # How far the callout stands from its control, and how far apart the places are that are tried.
 GAP, STEP = 14, 40
-# What a place costs, as parts of the callout: so much where it covers what it points at or an open menu, so much where
-# it covers other controls and words, and so much for each pixel that it stands away.
+# What a place costs, as parts of the callout: so much where it covers what it points at or is to keep clear of, so much
+# where it covers other controls and words, and so much for each pixel that it stands away.
 OVER_MEANT, OVER_USED, AWAY = 8.0, 2.0, 1 / 700
 # A part of the window as large as this cannot be kept free: only what stands in it counts, and its pictures by half.
 LARGE, OVER_LARGE = 0.5, 0.5
@@ -35,13 +35,14 @@ def best_place(
     size: QSize,
     room: QRect,
     meant: list[QRect],
-    popups: list[QRect],
+    clear: list[QRect],
     used: list[QRect],
     now: QPoint | None = None,
 ) -> QPoint:
     """Give where a card of a size stands best in a room: beside the last of what is meant, else at the lower right.
 
-    Where it stands `now` it stays, unless it has come to lie over much more than it would elsewhere.
+    What is to be kept `clear`, as open menus are, counts like what is meant. Where it stands `now` it stays, unless
+    it has come to lie over much more than it would elsewhere.
 
     >>> button, room = QRect(10, 10, 30, 20), QRect(0, 0, 400, 300)
     >>> best_place(QSize(100, 50), room, [button], [], [])
@@ -58,7 +59,7 @@ def best_place(
     def cost(at: QPoint) -> float:
         rect = QRect(at, size)
         return (
-            OVER_MEANT * covered(rect, [*small, *popups])
+            OVER_MEANT * covered(rect, [*small, *clear])
             + OVER_USED * covered(rect, used)
             + OVER_LARGE * covered(rect, large)
         ) / card

@@ -17,6 +17,18 @@ Check = Callable[["MainWindow"], bool]
 
 
 @dataclass(frozen=True)
+class Explained:
+    """A check that can also say what there is instead of what the step asks for: nothing while nothing was done."""
+
+    is_done: Check
+    amiss: Callable[[MainWindow], str]
+
+    def __call__(self, window: MainWindow) -> bool:
+        """Say whether the step was done."""
+        return self.is_done(window)
+
+
+@dataclass(frozen=True)
 class Chapter:
     """A part of the tour: its title, marked for translation under `tour`, and how many minutes it takes."""
 
@@ -33,6 +45,7 @@ class Step:
     `{game}` and `{variant}` stand for the usual game and the usual one of its variants.
     `at` names the controls it is done with, in the words of `controls.py`; the callout stands beside the last of them.
     A step without `done` is only to be read. What comes of one that `is_watched` is looked at before the next is said.
+    The callout keeps clear of what is `looked_at` as soon as it is in sight.
     """
 
     name: str
@@ -42,6 +55,12 @@ class Step:
     at: tuple[str, ...]
     done: Check | None = None
     is_watched: bool = False
+    looked_at: tuple[str, ...] = ()
+
+    @property
+    def names_file(self) -> bool:
+        """Say whether it is done in a file dialog, where its words are still needed."""
+        return "action:file.save" in self.at
 
 
 def in_full(text: str) -> str:

@@ -11,6 +11,11 @@ from workbench.tour import checks
 from workbench.tour.step import Chapter, Step
 from workbench.words import QT_TRANSLATE_NOOP
 
+# Where the settlements stand, counted from the middle.
+MIDDLE = ((0, 0),)
+CORNERS = ((3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3), (3, -3))
+BETWEEN_CORNERS = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -1))
+
 CHAPTERS = (
     Chapter("board", QT_TRANSLATE_NOOP("tour", "A board"), 4),
     Chapter("rule", QT_TRANSLATE_NOOP("tour", "A rule"), 3),
@@ -51,7 +56,7 @@ STEPS = (
         "map",
         QT_TRANSLATE_NOOP("tour", "Take the capital in hand [5] and click the hex in the very middle."),
         ("map.tool_strip.terrains.capital", "hex:0,0"),
-        checks.has_settlements("capital", 1),
+        checks.has_settlements("capital", MIDDLE),
     ),
     Step(
         "cities",
@@ -59,7 +64,7 @@ STEPS = (
         "map",
         QT_TRANSLATE_NOOP("tour", "Take the city in hand [4] and click one of the six corners of the land."),
         ("map.tool_strip.terrains.city", "hex:3,0"),
-        checks.has_settlements("city", 6),
+        checks.has_settlements("city", CORNERS),
     ),
     Step(
         "villages",
@@ -72,7 +77,7 @@ STEPS = (
             "figure slots.",
         ),
         ("map.tool_strip.terrains.village", "hex:1,1"),
-        checks.has_settlements("village", 6),
+        checks.has_settlements("village", BETWEEN_CORNERS),
     ),
     Step(
         "players",
@@ -124,7 +129,7 @@ STEPS = (
         "variant-title",
         "rule",
         "rules",
-        QT_TRANSLATE_NOOP("tour", "At the lower left write **Sudden Peace** as the title."),
+        QT_TRANSLATE_NOOP("tour", "At the lower left write **Sudden Peace** as the title [Enter]."),
         ("rules.variants.details.title",),
         checks.is_titled_anew,
     ),
@@ -152,8 +157,8 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures "
-            "instead of four.",
+            "Under **End of game** set **Tie limit** to 2 [Enter]: the game ends when ties have removed two "
+            "figures instead of four.",
         ),
         ("value:end.tie_threshold",),
         checks.says("end.tie_threshold", 2),
@@ -210,6 +215,7 @@ STEPS = (
         ),
         ("table.page.stage.strip",),
         checks.has_played_a_turn,
+        looked_at=("table.page.stage.influence_card",),
     ),
     Step(
         "hint",
@@ -244,6 +250,7 @@ STEPS = (
         ("action:play.autoplay",),
         checks.is_over,
         is_watched=True,
+        looked_at=tuple(f"table.result_page.{part}" for part in ("banner", "own_cards", "steps", "opinions")),
     ),
     Step(
         "vary",
@@ -327,13 +334,14 @@ STEPS = (
         "rules",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Go to **RULES** [Ctrl+2] and choose **Experiment > Examine**. The LAB asks about your variant: "
-            "choose **Six Gates** as the map and 2 players, and press **Examine**. After two minutes seven "
-            "questions have an answer, each with its interval; **Fair?** says how often each seat wins, and "
-            "whether that can be told from the games at hand.",
+            "Go to **RULES** [Ctrl+2] and choose **Experiment > Examine**. The LAB asks about your variant, "
+            "on **Six Gates** with 2 players where both files are open; otherwise choose them. Press "
+            "**Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** "
+            "says how often each seat wins, and whether that can be told from the games at hand.",
         ),
         ("action:lab.examine", "lab.questions.examine.button"),
         checks.has_answer("examine"),
+        looked_at=("lab.questions.examine.chapters",),
     ),
     Step(
         "try",
@@ -344,9 +352,10 @@ STEPS = (
             "Below, **What to try** lists the changes that bring the seats nearest to each other. Each was "
             "found on one lot of games and measured again on games that it never saw: both numbers stand "
             "there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map "
-            "copy** where the board is to change.",
+            "copy** where the board is to change. If none says so, what seemed to help was luck: give it more "
+            "minutes and examine again, or have **Search** in the LAB try many changes together.",
         ),
-        ("lab.questions.examine.area",),
+        ("lab.questions.examine.to_try",),
     ),
     Step(
         "hunt",

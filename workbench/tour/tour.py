@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from workbench.shell.notice import Notice
 from workbench.tour import controls
 from workbench.tour.callout import Callout
-from workbench.tour.step import Chapter, Step, in_full
+from workbench.tour.step import Chapter, Explained, Step, in_full
 from workbench.tour.steps import CHAPTERS, STEPS
 
 if TYPE_CHECKING:
@@ -41,8 +41,10 @@ class Tour(QObject):
         self.done = {name for name in done if name in names} if isinstance(done, list) else set()
         self._at = names.index(kept["at"]) if kept.get("at") in names else 0
         self._was_running = kept.get("is_running") is True
-        # The step that the callout says, and whether it is only to be read by now.
-        self._told: tuple[str, bool] | None = None
+        # The step that the callout says, whether it is only to be read by now, and what is said to be amiss.
+        self._told: tuple[str, bool, str] | None = None
+        # What was otherwise than the step asks for when it began is not what somebody did in it.
+        self._amiss_before: tuple[str, str] = ("", "")
         # Whether the step was done, and what came of it is being looked at.
         self._is_watching = False
         # Whether what the step is done with was scrolled to, which can be only once its room is there.
@@ -149,6 +151,7 @@ class Tour(QObject):
 
     def _run(self) -> None:
         self.is_running = True
+        self._window.withdraw(KEPT_AS)
         self._told, self._is_revealed = None, False
         self._pulse.start()
         self._keep()
@@ -196,18 +199,31 @@ class Tour(QObject):
         if not self._is_revealed:
             self._is_revealed = controls.reveal(self._window, step.at)
         found = controls.find(self._window, step.at, step.room)
-        host = self._host(found)
+        dialog = QApplication.activeModalWidget()
+        has_part = isinstance(dialog, QFileDialog) and step.names_file
+        if not found and dialog is not None and not has_part:
+            # One that has no part in the step, as about unsaved changes, is not to be covered.
+            self._drop_callout()
+            return
+        host = found[-1].host if found else dialog or self._window
         callout = self._callout_in(host)
         is_to_read = step.done is None or self._is_watching
-        if self._told != (step.name, is_to_read):
-            self._told = (step.name, is_to_read)
-            callout.say(self._where(), in_full(translate("tour", step.text)), is_to_read=is_to_read)
-        callout.stand_beside([control.place for control in found if control.host is host])
+        amiss = "" if is_to_read else self._amiss(step)
+        if self._told != (step.name, is_to_read, amiss):
+            self._told = (step.name, is_to_read, amiss)
+            text = in_full(translate("tour", step.text))
+            callout.say(self._where(), text, amiss, is_to_read=is_to_read)
+        is_here = self._window.workspace_name == step.room
+        looked_at = controls.find(self._window, step.looked_at, step.room) if is_here else []
+        places, clear = ([each.place for each in some if each.host is host] for some in (found, looked_at))
+        callout.stand_beside(places, clear)
 
-    def _host(self, found: list[controls.Control]) -> QWidget:
-        if found:
-            return found[-1].host
-        return QApplication.activeModalWidget() or self._window
+    def _amiss(self, step: Step) -> str:
+        """Say what somebody did otherwise than the step asks for, if anything."""
+        said = step.done.amiss(self._window) if isinstance(step.done, Explained) else ""
+        if self._amiss_before[0] != step.name:
+            self._amiss_before = (step.name, said)
+        return said if said != self._amiss_before[1] else ""
 
     def _callout_in(self, host: QWidget) -> Callout:
         """Give the callout in a window; a dialog takes the one in it along when it goes."""

@@ -40,6 +40,41 @@
     </message>
 </context>
 <context>
+    <name>AgentCommands</name>
+    <message>
+        <source>First say that it is you.</source>
+        <translation>Zuerst bestätigen, dass Sie es sind.</translation>
+    </message>
+    <message>
+        <source>Give the seat to…</source>
+        <translation>Platz übergeben an…</translation>
+    </message>
+    <message>
+        <source>It is not your turn: an agent decides now.</source>
+        <translation>Sie sind nicht am Zug: Jetzt entscheidet ein Agent.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier turn: go back to the present.</source>
+        <translation>Sie sehen einen früheren Zug: Gehen Sie zurück zum jetzigen.</translation>
+    </message>
+    <message>
+        <source>Your hand is face down: turn it up first.</source>
+        <translation>Ihre Hand ist verdeckt: Decken Sie sie erst auf.</translation>
+    </message>
+</context>
+<context>
     <name>AmountRow</name>
     <message>
         <source>There are only so many cards in this group.</source>
@@ -47,7 +82,7 @@
     </message>
     <message>
         <source>Vary {value} in the LAB</source>
-        <translation>Im LAB variieren: {value}</translation>
+        <translation>Im LABOR variieren: {value}</translation>
     </message>
     <message>
         <source>What it gives to one person, who plays several samurai</source>
@@ -79,6 +114,85 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Agent that judges</source>
+        <translation>Agent, der urteilt</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Every figure is the team&apos;s chance to win</source>
+        <translation>Jede Zahl ist die Gewinnchance des Teams</translation>
+    </message>
+    <message>
+        <source>How they played</source>
+        <translation>Wie sie spielten</translation>
+    </message>
+    <message>
+        <source>It knows the hidden hands only as the mover did.</source>
+        <translation>Verdeckte Hände kennt sie nur so, wie der Ziehende sie kannte.</translation>
+    </message>
+    <message>
+        <source>No move lost five points or more.</source>
+        <translation>Kein Zug verlor fünf Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>Think ten times longer</source>
+        <translation>Zehnmal länger denken</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>etwa {count} min</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <translation>etwa {count} s</translation>
+    </message>
+    <message>
+        <source>{agent} judges every move again</source>
+        <translation>{agent} beurteilt jeden Zug noch einmal</translation>
+    </message>
+    <message>
+        <source>{count} of {all} turns</source>
+        <translation>{count} von {all} Zügen</translation>
+    </message>
+    <message>
+        <source>{game}, finished</source>
+        <translation>{game}, beendet</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant} auf {map}</translation>
+    </message>
+    <message>
+        <source>{what}, mostly ± {off} points (95 of 100 times).</source>
+        <translation>{what}, meist ± {off} Punkte (95 von 100 Malen).</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ fertig</translation>
+    </message>
+</context>
+<context>
     <name>Analyst</name>
     <message>
         <source>First say that it is you.</source>
@@ -91,21 +205,6 @@
     <message>
         <source>There is no game on the table.</source>
         <translation>Auf dem Tisch liegt keine Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>Arrivals</name>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>Playtest {number}</source>
-        <translation>Probespiel {number}</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}</source>
-        <translation>Aufgabe {number}</translation>
     </message>
 </context>
 <context>
@@ -502,7 +601,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Duel in LAB</source>
-        <translation>Duell im LAB</translation>
+        <translation>Duell im LABOR</translation>
     </message>
     <message>
         <source>Hexes</source>
@@ -602,7 +701,7 @@ Kiai {value}: {power}</translation>
     <name>CapturedRow</name>
     <message>
         <source>; majority in {figures}</source>
-        <translation>; Mehrheit bei {figures}</translation>
+        <translation>; Mehrheit: {figures}</translation>
     </message>
     <message>
         <source>{seat}, {name}: {figures}</source>
@@ -827,11 +926,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Vary in the LAB</source>
-        <translation>Im LAB variieren</translation>
+        <translation>Im LABOR variieren</translation>
     </message>
     <message>
         <source>Vary {card} in the LAB</source>
-        <translation>{card} im LAB variieren</translation>
+        <translation>{card} im LABOR variieren</translation>
     </message>
 </context>
 <context>
@@ -945,20 +1044,36 @@ Kiai {value}: {power}</translation>
         <translation>Gewinnchancen</translation>
     </message>
     <message>
-        <source>The present position is still to be played</source>
-        <translation>Die jetzige Stellung ist noch zu spielen</translation>
-    </message>
-    <message>
         <source>Win</source>
         <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>after turn {turn}</source>
+        <translation>nach Zug {turn}</translation>
+    </message>
+    <message>
+        <source>before turn 1</source>
+        <translation>vor Zug 1</translation>
+    </message>
+    <message>
+        <source>by {agent}</source>
+        <translation>nach {agent}</translation>
     </message>
     <message>
         <source>points of the chance</source>
         <translation>Punkte der Chance</translation>
     </message>
     <message>
+        <source>the result</source>
+        <translation>das Ergebnis</translation>
+    </message>
+    <message>
         <source>{seat} {chance} %</source>
         <translation>{seat} {chance} %</translation>
+    </message>
+    <message>
+        <source>{shares}, by {agent}</source>
+        <translation>{shares}, nach {agent}</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1383,7 @@ Kiai {value}: {power}</translation>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
-        <translation>Mit {count} Personen spielen; mehrere Zahlen sind möglich</translation>
+        <translation>Mit {count} Spielern spielen; mehrere Zahlen sind möglich</translation>
     </message>
 </context>
 <context>
@@ -1552,6 +1667,10 @@ Kiai {value}: {power}</translation>
 <context>
     <name>Desk</name>
     <message>
+        <source>Name the same files from another folder</source>
+        <translation>Dieselben Dateien aus einem anderen Ordner nennen</translation>
+    </message>
+    <message>
         <source>Recover unsaved changes</source>
         <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
@@ -1720,7 +1839,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Duel in LAB</source>
-        <translation>Duell im LAB</translation>
+        <translation>Duell im LABOR</translation>
     </message>
     <message>
         <source>In words</source>
@@ -1867,12 +1986,12 @@ Kiai {value}: {power}</translation>
         <translation>{all} Partien</translation>
     </message>
     <message>
-        <source>{base} against {other}: the outcome differs in {rate} % ± {half} of {games} paired games.</source>
-        <translation>{base} gegen {other}: Der Ausgang ist in {rate} % ± {half} von {games} gepaarten Partien ein anderer.</translation>
+        <source>{base} against {other}: the outcome differs in {rate} % {interval} of {games} paired games.</source>
+        <translation>{base} gegen {other}: Der Ausgang ist in {rate} % {interval} von {games} gepaarten Partien ein anderer.</translation>
     </message>
     <message>
-        <source>{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games.</source>
-        <translation>{base} gegen {other}: anderer Sieger in {rate} % ± {half} von {games} gepaarten Partien.</translation>
+        <source>{base} against {other}: the winner differs in {rate} % {interval} of {games} paired games.</source>
+        <translation>{base} gegen {other}: anderer Sieger in {rate} % {interval} von {games} gepaarten Partien.</translation>
     </message>
     <message>
         <source>{shown} of {all} listed</source>
@@ -2062,6 +2181,10 @@ Kiai {value}: {power}</translation>
 <context>
     <name>ExaminePlace</name>
     <message>
+        <source>Agents play for as long as you give them, and seven questions are answered in sentences: is it fair, does skill count, does it stay alive, what is dead, what matters, which strategy rules, and what to try. Each figure comes with its interval and with the command that repeats it.</source>
+        <translation>Agenten spielen so lange, wie man ihnen gibt, und sieben Fragen werden in Sätzen beantwortet: Ist es fair, zählt Können, bleibt es lebendig, was ist tot, worauf kommt es an, welche Strategie herrscht, und was wäre zu versuchen. Jede Zahl kommt mit ihrem Intervall und mit dem Befehl, der sie wiederholt.</translation>
+    </message>
+    <message>
         <source>Alive?</source>
         <translation>Lebendig?</translation>
     </message>
@@ -2075,7 +2198,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Duel in LAB</source>
-        <translation>Duell im LAB</translation>
+        <translation>Duell im LABOR</translation>
     </message>
     <message>
         <source>Examine</source>
@@ -2122,8 +2245,8 @@ Kiai {value}: {power}</translation>
         <translation>Der Befehl wurde kopiert.</translation>
     </message>
     <message>
-        <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
-        <translation>Das Team gewinnt {before} % → {after} % ± {half} seiner Partien, auf neuen Startwerten.</translation>
+        <source>The team wins {before} % → {after} % {interval} of its games, on unseen seeds.</source>
+        <translation>Das Team gewinnt {before} % → {after} % {interval} seiner Partien, auf neuen Startwerten.</translation>
     </message>
     <message>
         <source>What is dead?</source>
@@ -2146,12 +2269,16 @@ Kiai {value}: {power}</translation>
         <translation>bestätigt</translation>
     </message>
     <message>
+        <source>makes it worse</source>
+        <translation>macht es schlechter</translation>
+    </message>
+    <message>
         <source>not confirmed</source>
         <translation>nicht bestätigt</translation>
     </message>
     <message>
-        <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
-        <translation>{before} → {after} ± {half} Punkte zwischen den Plätzen, auf neuen Startwerten; gefunden wurde {found}.</translation>
+        <source>{before} → {after} {interval} points between the seats, on unseen seeds; {found} was found.</source>
+        <translation>{before} → {after} {interval} Punkte zwischen den Plätzen, auf neuen Startwerten; gefunden wurde {found}.</translation>
     </message>
     <message>
         <source>{count} min</source>
@@ -2169,8 +2296,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>ExperimentEditing</name>
     <message>
-        <source>A terminal reads files: save the experiment and what it names first.</source>
-        <translation>Ein Terminal liest Dateien: Speichern Sie zuerst das Experiment und alles, was es nennt.</translation>
+        <source>A terminal reads files: save what is open, and what it names, first.</source>
+        <translation>Ein Terminal liest Dateien: Speichere zuerst, was offen ist und was darin genannt wird.</translation>
     </message>
     <message>
         <source>Copied: {command}</source>
@@ -2395,7 +2522,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Save feedback (Ctrl+Enter)</source>
-        <translation>Feedback speichern (Strg+Eingabe)</translation>
+        <translation>Feedback speichern (Strg+Enter)</translation>
     </message>
     <message>
         <source>Tension</source>
@@ -2465,8 +2592,8 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2614,6 +2741,10 @@ Kiai {value}: {power}</translation>
 <context>
     <name>FiguresChart</name>
     <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
@@ -2707,6 +2838,13 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Unsaved changes cannot be kept for recovery: {reason}. Save your work to its files.</source>
         <translation>Ungespeicherte Änderungen lassen sich nicht sichern: {reason}. Speichern Sie Ihre Arbeit in den Dateien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{files} and %n more</source>
+        <translation>
+            <numerusform>{files} und %n weitere</numerusform>
+            <numerusform>{files} und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} as open here</source>
@@ -2837,7 +2975,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Change players</source>
-        <translation>Personen ändern</translation>
+        <translation>Spieler ändern</translation>
     </message>
     <message>
         <source>Change seed</source>
@@ -2889,7 +3027,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rename the experiment</source>
@@ -3291,8 +3429,8 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -3305,7 +3443,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Print and play</source>
@@ -3318,8 +3456,8 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>{map} with variant {variant}, %n player(s)</source>
         <translation>
-            <numerusform>{map} mit Variante {variant}, %n Person</numerusform>
-            <numerusform>{map} mit Variante {variant}, %n Personen</numerusform>
+            <numerusform>{map} mit Variante {variant}, %n Spieler</numerusform>
+            <numerusform>{map} mit Variante {variant}, %n Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -3520,7 +3658,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3563,6 +3701,10 @@ Kiai {value}: {power}</translation>
         <translation>Fehler</translation>
     </message>
     <message>
+        <source>outcome differs {rate} %</source>
+        <translation>anderer Ausgang {rate} %</translation>
+    </message>
+    <message>
         <source>paused {share}</source>
         <translation>pausiert {share}</translation>
     </message>
@@ -3587,24 +3729,24 @@ Kiai {value}: {power}</translation>
         <translation>nach {games} von {all} Partien angehalten</translation>
     </message>
     <message>
-        <source>the team wins {rate} % ± {half}</source>
-        <translation>das Team gewinnt {rate} % ± {half}</translation>
+        <source>the team wins {rate} %</source>
+        <translation>das Team gewinnt {rate} %</translation>
     </message>
     <message>
         <source>today</source>
         <translation>heute</translation>
     </message>
     <message>
-        <source>winner differs {rate} % ± {half}</source>
-        <translation>anderer Sieger {rate} % ± {half}</translation>
+        <source>winner differs {rate} %</source>
+        <translation>anderer Sieger {rate} %</translation>
     </message>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
     <message>
-        <source>{seat} wins {rate} % ± {half}</source>
-        <translation>{seat} gewinnt {rate} % ± {half}</translation>
+        <source>{seat} wins {rate} %</source>
+        <translation>{seat} gewinnt {rate} %</translation>
     </message>
 </context>
 <context>
@@ -3633,12 +3775,20 @@ Kiai {value}: {power}</translation>
         <translation>Jagd</translation>
     </message>
     <message>
+        <source>Looks for what should not happen: games that stall, never end, end at once or without a winner, seats that cannot move. Each finding comes with the shortest game that shows it.</source>
+        <translation>Sucht nach dem, was nicht vorkommen sollte: Partien, die stocken, nie enden, sofort oder ohne Sieger enden, und Plätze, die nicht ziehen können. Zu jedem Fund gehört die kürzeste Partie, die ihn zeigt.</translation>
+    </message>
+    <message>
         <source>Nothing was found.</source>
         <translation>Nichts wurde gefunden.</translation>
     </message>
     <message>
         <source>Open at the table</source>
         <translation>Am Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Random and greedy players played, and some who avoid the end, play for length or for a tie, or hand the game to another seat.</source>
+        <translation>Zufällige und gierige Spieler spielten, und einige, die das Ende meiden, auf Länge oder auf Gleichstand spielen oder das Spiel einem anderen Platz überlassen.</translation>
     </message>
     <message>
         <source>{games} games</source>
@@ -3736,8 +3886,8 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>%n players use this piece</source>
         <translation>
-            <numerusform>%n Person nutzt diesen Teil</numerusform>
-            <numerusform>%n Personen nutzen diesen Teil</numerusform>
+            <numerusform>%n Spieler nutzt diesen Teil</numerusform>
+            <numerusform>%n Spieler nutzen diesen Teil</numerusform>
         </translation>
     </message>
     <message>
@@ -3750,7 +3900,11 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Change the pieces for {count} players</source>
-        <translation>Teile für {count} Personen ändern</translation>
+        <translation>Teile für {count} Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Give to {piece}</source>
+        <translation>Zu {piece} geben</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -3774,15 +3928,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Player counts</source>
-        <translation>Personenzahlen</translation>
-    </message>
-    <message>
-        <source>Print on {piece}</source>
-        <translation>Auf {piece} drucken</translation>
+        <translation>Spielerzahlen</translation>
     </message>
     <message>
         <source>Remove the name</source>
         <translation>Namen entfernen</translation>
+    </message>
+    <message>
+        <source>This map is one piece. The list of pieces has a plus sign to add others.</source>
+        <translation>Diese Karte besteht aus einem einzigen Teil. Die Liste der Teile hat ein Pluszeichen für weitere.</translation>
     </message>
     <message>
         <source>axial {at} · row {row}</source>
@@ -3825,6 +3979,13 @@ Zug {turn}</translation>
 set-up</source>
         <translation>ab dem
 Aufbau</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedRows</name>
+    <message>
+        <source>{mark} {chance} % instead of {best} %, by {agent}.</source>
+        <translation>{mark} {chance} % statt {best} %, nach {agent}.</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +4052,14 @@ Aufbau</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
+        <source>Examining…</source>
+        <translation>Wird untersucht…</translation>
+    </message>
+    <message>
+        <source>Hunting for gaps…</source>
+        <translation>Lücken werden gejagt…</translation>
+    </message>
+    <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
@@ -3913,6 +4082,14 @@ Aufbau</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Läufe in {folder}</translation>
+    </message>
+    <message>
+        <source>Searching for balance…</source>
+        <translation>Gleichgewicht wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Writing a file…</source>
+        <translation>Schreibe eine Datei …</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -4100,7 +4277,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Not played with {counts} players: no line-up has so many seats.</source>
-        <translation>Nicht gespielt mit {counts} Personen: Keine Besetzung hat so viele Plätze.</translation>
+        <translation>Nicht gespielt mit {counts} Spielern: Keine Besetzung hat so viele Plätze.</translation>
     </message>
     <message>
         <source>Remove this line-up</source>
@@ -4185,16 +4362,20 @@ Aufbau</translation>
         <translation>Notizen, {count}</translation>
     </message>
     <message>
+        <source>Only marked moves</source>
+        <translation>Nur markierte Züge</translation>
+    </message>
+    <message>
+        <source>Points of the mover&apos;s own chance to win that a play lost</source>
+        <translation>Punkte der eigenen Gewinnchance, die ein Zug verlor</translation>
+    </message>
+    <message>
         <source>Save the record…</source>
         <translation>Partie speichern …</translation>
     </message>
     <message>
-        <source>better {move}</source>
-        <translation>besser {move}</translation>
-    </message>
-    <message>
-        <source>{mark} {chance} % instead of {best} %</source>
-        <translation>{mark} {chance} % statt {best} %</translation>
+        <source>chance lost</source>
+        <translation>Chance verloren</translation>
     </message>
 </context>
 <context>
@@ -4347,7 +4528,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Draw a board</source>
-        <translation>Einen Spielplan zeichnen</translation>
+        <translation>Einen Plan zeichnen</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -4386,17 +4567,56 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MatrixAxes</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>What stands in columns</source>
+        <translation>Was in den Spalten steht</translation>
+    </message>
+    <message>
+        <source>What stands in rows, in this order</source>
+        <translation>Was in den Zeilen steht, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>editions</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>line-ups</source>
+        <translation>Besetzungen</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
     <name>MatrixCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
+        <source>Arrows walk, Enter opens, Space puts beside, B makes a column the baseline.</source>
+        <translation>Pfeile gehen, Enter öffnet, Leertaste stellt daneben, B macht eine Spalte zum Vergleichsmaß.</translation>
+    </message>
+    <message>
+        <source>By how much more or less than a fair share of the games the seat wins that is farthest off it.</source>
+        <translation>Um wie viel mehr oder weniger als einen gerechten Anteil der Partien der Platz gewinnt, der am weitesten davon abweicht.</translation>
     </message>
     <message>
         <source>Design matrix</source>
@@ -4411,16 +4631,16 @@ Aufbau</translation>
         <translation>{variant} zum Vergleichsmaß machen</translation>
     </message>
     <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
-    </message>
-    <message>
         <source>Measure that colours the cells</source>
         <translation>Messgröße, die die Zellen färbt</translation>
     </message>
     <message>
         <source>No cell of this run: its map, edition and players do not go together, or were not asked for.</source>
         <translation>Keine Zelle dieses Laufs: Karte, Ausgabe und Spielerzahl passen nicht zusammen oder waren nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this cell yet.</source>
+        <translation>Von dieser Zelle ist noch nichts bekannt.</translation>
     </message>
     <message>
         <source>Put beside the chosen cell</source>
@@ -4439,8 +4659,8 @@ Aufbau</translation>
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Team win rate</source>
-        <translation>Gewinnrate des Teams</translation>
+        <source>The agents stay at their seats: how well each plays counts in it too.</source>
+        <translation>Die Agenten bleiben auf ihren Plätzen: Wie gut jeder spielt, steckt mit darin.</translation>
     </message>
     <message>
         <source>The interval excludes a fair share.</source>
@@ -4455,28 +4675,12 @@ Aufbau</translation>
         <translation>Danach eine andere Zelle anklicken: beide erscheinen unten, eine gegen die andere (Leertaste in der Matrix)</translation>
     </message>
     <message>
-        <source>What stands in columns</source>
-        <translation>Was in den Spalten steht</translation>
-    </message>
-    <message>
         <source>differs from the baseline, {hatched} of {count}</source>
         <translation>weicht vom Vergleichsmaß ab, {hatched} von {count}</translation>
     </message>
     <message>
-        <source>editions</source>
-        <translation>Ausgaben</translation>
-    </message>
-    <message>
         <source>interval excludes fairness, {hatched} of {count}</source>
         <translation>Intervall schließt Gerechtigkeit aus, {hatched} von {count}</translation>
-    </message>
-    <message>
-        <source>line-ups</source>
-        <translation>Besetzungen</translation>
-    </message>
-    <message>
-        <source>maps</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>mean, worst</source>
@@ -4495,8 +4699,8 @@ Aufbau</translation>
         <translation>unter {end}</translation>
     </message>
     <message>
-        <source>{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline</source>
-        <translation>{cells} Zellen, je {games} Partien; Pfeile gehen, Enter öffnet, Leertaste stellt daneben, B: Vergleichsmaß</translation>
+        <source>{cells} cells, {games} games each</source>
+        <translation>{cells} Zellen, je {games} Partien</translation>
     </message>
     <message>
         <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
@@ -4591,6 +4795,88 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>MoveBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Best line, move {step} of {steps}: {move}</source>
+        <translation>Beste Folge, Zug {step} von {steps}: {move}</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>Move of the line before</source>
+        <translation>Voriger Zug der Folge</translation>
+    </message>
+    <message>
+        <source>Next move of the line</source>
+        <translation>Nächster Zug der Folge</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {seat}: {move}</source>
+        <translation>Zug {turn}, {seat}: {move}</translation>
+    </message>
+    <message>
+        <source>a look ahead: the game stays as it is</source>
+        <translation>eine Vorschau: Die Partie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>{chances}, the dearest move of the game</source>
+        <translation>{chances}, der teuerste Zug der Partie</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {best} %</source>
+        <translation>{chance} % statt {best} %</translation>
+    </message>
+</context>
+<context>
+    <name>MoveCard</name>
+    <message>
+        <source>Best was {move}</source>
+        <translation>Am besten war: {move}</translation>
+    </message>
+    <message>
+        <source>Branch before it</source>
+        <translation>Davor abzweigen</translation>
+    </message>
+    <message>
+        <source>Go on from before this move as a new game</source>
+        <translation>Vor diesem Zug als neue Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>It would go on: {moves}.</source>
+        <translation>Es ginge weiter: {moves}.</translation>
+    </message>
+    <message>
+        <source>Play the best line on the table, as a look ahead (Enter)</source>
+        <translation>Die beste Folge als Vorschau auf dem Tisch zeigen (Enter)</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Folge zeigen</translation>
+    </message>
+    <message>
+        <source>{best} % instead of {chance} % ± {off}, by {agent}</source>
+        <translation>{best} % statt {chance} % ± {off}, nach {agent}</translation>
+    </message>
+    <message>
+        <source>{moves}, then {move}</source>
+        <translation>{moves}, dann {move}</translation>
+    </message>
+    <message>
+        <source>{move}, played</source>
+        <translation>{move}, gespielt</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
     <name>MovesList</name>
     <message>
         <source>Filter the moves</source>
@@ -4669,7 +4955,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation>Abwurf</translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4677,7 +4963,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation>Rückruf</translation>
+        <translation>Zurückrufen</translation>
     </message>
     <message>
         <source>swap</source>
@@ -4724,7 +5010,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>On decree</source>
-        <translation>Auf Dekret</translation>
+        <translation>Auf Erlass</translation>
     </message>
     <message>
         <source>On discard</source>
@@ -4899,12 +5185,16 @@ Aufbau</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Click a river card, then one of its two places · Space hides your hand</source>
-        <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze · Leertaste verdeckt die Hand</translation>
+        <source>Click a river card, then one of its two places</source>
+        <translation>Flusskarte anklicken, dann einen ihrer zwei Plätze</translation>
     </message>
     <message>
-        <source>Click the card that you give away · Space hides your hand</source>
-        <translation>Die Karte anklicken, die Sie abgeben · Leertaste verdeckt die Hand</translation>
+        <source>Click the card that you give away</source>
+        <translation>Die Karte anklicken, die Sie abgeben</translation>
+    </message>
+    <message>
+        <source>Enter ends the turn</source>
+        <translation>Enter beendet den Zug</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -5084,6 +5374,10 @@ Aufbau</translation>
         <translation>Spalten</translation>
     </message>
     <message>
+        <source>Drawn at random, seed {seed}.</source>
+        <translation>Zufällig gezeichnet, Startwert {seed}.</translation>
+    </message>
+    <message>
         <source>Empty</source>
         <translation>Leer</translation>
     </message>
@@ -5112,6 +5406,10 @@ Aufbau</translation>
         <translation>Neue Karte</translation>
     </message>
     <message>
+        <source>One hex of sea to begin at: draw around it.</source>
+        <translation>Ein Meerfeld für den Anfang: ringsum zeichnen.</translation>
+    </message>
+    <message>
         <source>Outline</source>
         <translation>Umriss</translation>
     </message>
@@ -5125,7 +5423,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -5156,6 +5454,10 @@ Aufbau</translation>
         <translation>Symmetrie</translation>
     </message>
     <message>
+        <source>The nearest that symmetry and coherent islands allow. {compromises}.</source>
+        <translation>Das Nächste, was Symmetrie und zusammenhängende Inseln erlauben. {compromises}.</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -5166,6 +5468,10 @@ Aufbau</translation>
     <message>
         <source>{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}</source>
         <translation>{spaces} Felder, davon {land} Land, {slots} Figurenplätze, Inseln: {islands}</translation>
+    </message>
+    <message>
+        <source>{what}: {made} instead of {wanted}</source>
+        <translation>{what}: {made} statt {wanted}</translation>
     </message>
 </context>
 <context>
@@ -5213,6 +5519,10 @@ Aufbau</translation>
 <context>
     <name>NumberField</name>
     <message>
+        <source>From {least} to {most} are possible.</source>
+        <translation>Möglich ist {least} bis {most}.</translation>
+    </message>
+    <message>
         <source>Not taken over: from {least} to {most} are possible.</source>
         <translation>Nicht übernommen: möglich sind {least} bis {most}.</translation>
     </message>
@@ -5240,8 +5550,8 @@ Aufbau</translation>
         <translation>Die zweite weniger der ersten; fett, wo das Intervall 0 ausschließt. Beide gelten als unabhängig, so dass ± weiter ist als bei gepaarten Spielen.</translation>
     </message>
     <message>
-        <source>± is half of a {percent} % interval; rest on a line to read what it means</source>
-        <translation>± ist die Hälfte eines {percent}-%-Intervalls; über einer Zeile verweilen erklärt sie</translation>
+        <source>± half of a {percent} % interval</source>
+        <translation>± halbes {percent}-%-Intervall</translation>
     </message>
 </context>
 <context>
@@ -5535,12 +5845,12 @@ Aufbau</translation>
         <translation>Herausnehmen: {word}</translation>
     </message>
     <message>
-        <source>The last one stays: {value} needs at least one.</source>
-        <translation>Das Letzte bleibt: {value} braucht mindestens eines.</translation>
+        <source>The last one stays: without any nothing would be decided.</source>
+        <translation>Der letzte Eintrag bleibt: ohne einen wäre nichts entschieden.</translation>
     </message>
     <message>
         <source>Vary {value} in the LAB</source>
-        <translation>Im LAB variieren: {value}</translation>
+        <translation>Im LABOR variieren: {value}</translation>
     </message>
     <message>
         <source>drag to reorder, or Alt with an arrow</source>
@@ -5577,8 +5887,8 @@ Aufbau</translation>
         <translation>Stellung analysieren</translation>
     </message>
     <message>
-        <source>Best moves of {seat}, with the chance after each:</source>
-        <translation>Beste Züge von {seat}, mit der Chance danach:</translation>
+        <source>Best moves of {seat}, with the chance after each; ± holds 95 of 100 times:</source>
+        <translation>Beste Züge von {seat}, mit der Chance danach; ± gilt in 95 von 100 Fällen:</translation>
     </message>
     <message>
         <source>Have a search judge the position: every seat&apos;s chance, and the best moves</source>
@@ -5725,11 +6035,19 @@ Aufbau</translation>
     </message>
     <message>
         <source>Delete it: one board for all</source>
-        <translation>Löschen: ein Brett für alle</translation>
+        <translation>Löschen: ein Plan für alle</translation>
     </message>
     <message>
         <source>Delete {piece}</source>
         <translation>{piece} löschen</translation>
+    </message>
+    <message>
+        <source>Give it the selected hexes</source>
+        <translation>Ihm die gewählten Felder geben</translation>
+    </message>
+    <message>
+        <source>Give to {piece}</source>
+        <translation>Zu {piece} geben</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5742,14 +6060,6 @@ Aufbau</translation>
     <message>
         <source>Pieces</source>
         <translation>Teile</translation>
-    </message>
-    <message>
-        <source>Print on {piece}</source>
-        <translation>Auf {piece} drucken</translation>
-    </message>
-    <message>
-        <source>Print the selection on it</source>
-        <translation>Die Auswahl darauf drucken</translation>
     </message>
     <message>
         <source>Rename piece</source>
@@ -5776,7 +6086,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Wird vorbereitet…</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5919,12 +6233,31 @@ Aufbau</translation>
         <translation>Wie gespielt wird</translation>
     </message>
     <message>
+        <source>Nothing is hidden in this game.</source>
+        <translation>In diesem Spiel ist nichts verdeckt.</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
+        <source>There is nobody at this screen to hide from; the toolbar shows all hands later.</source>
+        <translation>An diesem Bildschirm ist niemand, vor dem etwas zu verdecken wäre; alle Hände zeigt später die Werkzeugleiste.</translation>
+    </message>
+    <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Wo der Zufall beginnt: derselbe Startwert gibt denselben Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedCard</name>
+    <message>
+        <source>Lost in all</source>
+        <translation>Insgesamt verloren</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
 </context>
 <context>
@@ -5939,7 +6272,17 @@ Aufbau</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation>{count} Personen</translation>
+        <translation>{count} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6577,13 @@ Aufbau</translation>
 </context>
 <context>
     <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n more: F8 goes to each, and mending makes room</source>
+        <translation>
+            <numerusform>Noch %n: F8 geht zu jedem, und Beheben macht Platz</numerusform>
+            <numerusform>Noch %n: F8 geht zu jedem, und Beheben macht Platz</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
@@ -6492,7 +6842,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Vary its value in the LAB</source>
-        <translation>Seinen Wert im LAB variieren</translation>
+        <translation>Seinen Wert im LABOR variieren</translation>
     </message>
 </context>
 <context>
@@ -6728,6 +7078,10 @@ Aufbau</translation>
         <source>Set up lately</source>
         <translation>Zuletzt aufgebaut</translation>
     </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant} auf {map}</translation>
+    </message>
 </context>
 <context>
     <name>RecordCommands</name>
@@ -6746,10 +7100,6 @@ Aufbau</translation>
     <message>
         <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
         <translation>Beurteilt werden nur die eigenen Züge, jeder nach dem, was man damals wissen konnte; die der anderen würden verraten, was sie halten, und warten bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>{title}, branch at turn {turn}</source>
-        <translation>{title}, Abzweig bei Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -6840,8 +7190,8 @@ Aufbau</translation>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -6849,12 +7199,16 @@ Aufbau</translation>
         <translation>Vergleichsmaß</translation>
     </message>
     <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
         <source>Differences are from this cell; of varied values, the variant&apos;s own to begin with.</source>
         <translation>Unterschiede zählen von dieser Zelle aus; bei variierten Werten zunächst vom eigenen Wert der Variante.</translation>
     </message>
     <message>
         <source>Map, players and line-up</source>
-        <translation>Karte, Personen und Besetzung</translation>
+        <translation>Karte, Spieler und Besetzung</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -6863,14 +7217,6 @@ Aufbau</translation>
     <message>
         <source>Variant that is compared with the baseline</source>
         <translation>Variante, die mit der Basis verglichen wird</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>Vergleichsmaß</translation>
-    </message>
-    <message>
-        <source>compared</source>
-        <translation>verglichen</translation>
     </message>
     <message>
         <source>{count} variants</source>
@@ -6920,11 +7266,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Vary in the LAB</source>
-        <translation>Im LAB variieren</translation>
+        <translation>Im LABOR variieren</translation>
     </message>
     <message>
         <source>Vary {value} in the LAB</source>
-        <translation>Im LAB variieren: {value}</translation>
+        <translation>Im LABOR variieren: {value}</translation>
     </message>
     <message>
         <source>as in {variant}</source>
@@ -7037,16 +7383,20 @@ Aufbau</translation>
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>Delete run</source>
+        <translation>Lauf löschen</translation>
+    </message>
+    <message>
         <source>Delete runs</source>
         <translation>Läufe löschen</translation>
     </message>
     <message>
-        <source>Delete these runs for good?
-
-{titles}</source>
-        <translation>Diese Läufe endgültig löschen?
-
-{titles}</translation>
+        <source>Delete these runs for good?</source>
+        <translation>Diese Läufe endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete this run for good?</source>
+        <translation>Diesen Lauf endgültig löschen?</translation>
     </message>
     <message>
         <source>Export CSV</source>
@@ -7100,9 +7450,28 @@ Aufbau</translation>
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunFooter</name>
+    <message>
+        <source>By games of these cells, tried a moment ago on this machine as busy as it is.</source>
+        <translation>Nach Partien dieser Zellen, eben erst auf diesem Rechner bei seiner jetzigen Last ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Code of your own is not run before you play: a test or a run tells its pace.</source>
+        <translation>Eigener Code läuft nicht, bevor gespielt wird: Sein Tempo zeigt ein Test oder ein Lauf.</translation>
+    </message>
+    <message>
+        <source>Once for these agents in this game; how long the games take is measured after it.</source>
+        <translation>Einmal für diese Agenten in diesem Spiel; danach wird gemessen, wie lange die Partien dauern.</translation>
+    </message>
     <message>
         <source>Play 100 games a cell and keep nothing</source>
         <translation>100 Partien je Zelle spielen, nichts aufheben</translation>
@@ -7124,12 +7493,48 @@ Aufbau</translation>
         <translation>Test 100</translation>
     </message>
     <message>
+        <source>compiling first, {time}</source>
+        <translation>erst übersetzen, {time}</translation>
+    </message>
+    <message>
+        <source>line-ups</source>
+        <translation>Besetzungen</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>measuring …</source>
+        <translation>wird gemessen …</translation>
+    </message>
+    <message>
         <source>pace not known yet</source>
         <translation>Tempo unbekannt</translation>
     </message>
     <message>
+        <source>player counts</source>
+        <translation>Spielerzahlen</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>varied values</source>
+        <translation>variierte Werte</translation>
+    </message>
+    <message>
+        <source>{cells} cells: {product}</source>
+        <translation>{cells} Zellen: {product}</translation>
+    </message>
+    <message>
         <source>{count} cells × {games}</source>
         <translation>{count} Zellen × {games}</translation>
+    </message>
+    <message>
+        <source>{count} combinations are not played: their parts do not go together.</source>
+        <translation>{count} Verbindungen werden nicht gespielt: Ihre Teile passen nicht zusammen.</translation>
     </message>
     <message>
         <source>{count} games</source>
@@ -7221,6 +7626,10 @@ Aufbau</translation>
     <message>
         <source>test, not kept</source>
         <translation>Test, ungespeichert</translation>
+    </message>
+    <message>
+        <source>writing the tables</source>
+        <translation>Tabellen werden geschrieben</translation>
     </message>
     <message>
         <source>{cells} cells of {games} games</source>
@@ -7474,8 +7883,12 @@ Aufbau</translation>
         <translation>Plättchen wählen, mit denen Sie beginnen</translation>
     </message>
     <message>
-        <source>Click a token, then a hex · Space hides your hand</source>
-        <translation>Erst Plättchen, dann Feld anklicken · Leertaste verdeckt die Hand</translation>
+        <source>Click a token, then a hex</source>
+        <translation>Erst Plättchen, dann Feld anklicken</translation>
+    </message>
+    <message>
+        <source>Enter ends the turn</source>
+        <translation>Enter beendet den Zug</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -7709,7 +8122,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rename the search</source>
@@ -7787,8 +8200,16 @@ Aufbau</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
+        <source>Measuring the best again…</source>
+        <translation>Die Besten werden noch einmal gemessen…</translation>
+    </message>
+    <message>
         <source>New search</source>
         <translation>Neue Suche</translation>
+    </message>
+    <message>
+        <source>No candidate keeps the constraints; trial 0 is the start.</source>
+        <translation>Kein Kandidat hält die Bedingungen ein; Versuch 0 ist der Anfang.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -7874,10 +8295,6 @@ Aufbau</translation>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Time for each move; games cannot be repeated exactly.</source>
@@ -8009,8 +8426,8 @@ Aufbau</translation>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -8051,7 +8468,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8067,7 +8484,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Start the game (Enter)</source>
-        <translation>Partie beginnen (Eingabe)</translation>
+        <translation>Partie beginnen (Enter)</translation>
     </message>
     <message>
         <source>The game</source>
@@ -8076,10 +8493,6 @@ Aufbau</translation>
     <message>
         <source>Variant</source>
         <translation>Variante</translation>
-    </message>
-    <message>
-        <source>{variant} on {map}</source>
-        <translation>{variant} auf {map}</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +9210,14 @@ Aufbau</translation>
         <source>Board, portrait tiles</source>
         <translation>Plan, Kacheln hoch</translation>
     </message>
+    <message>
+        <source>Space shows your hand</source>
+        <translation>Leertaste zeigt die Hand</translation>
+    </message>
+    <message>
+        <source>{asked} · Space hides your hand</source>
+        <translation>{asked} · Leertaste verdeckt die Hand</translation>
+    </message>
 </context>
 <context>
     <name>StageStrip</name>
@@ -8818,7 +9239,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Vary the stages in the LAB</source>
-        <translation>Stufen im LAB variieren</translation>
+        <translation>Stufen im LABOR variieren</translation>
     </message>
     <message>
         <source>the first stage that separates players decides</source>
@@ -8919,7 +9340,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Recent files</source>
@@ -9027,7 +9448,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{counts} players</source>
-        <translation>{counts} Personen</translation>
+        <translation>{counts} Spieler</translation>
     </message>
     <message>
         <source>{least} to {most} spaces</source>
@@ -9043,6 +9464,17 @@ Aufbau</translation>
 </context>
 <context>
     <name>StatusWords</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, . step · N next marked move · Enter shows the best line · Esc closes the analysis</source>
+        <translation>, . Schritt · N nächster markierter Zug · Enter zeigt die beste Folge · Esc schließt die Analyse</translation>
+    </message>
     <message>
         <source>Click lays it down · right click puts it back</source>
         <translation>Klick legt es ab · rechte Taste legt es zurück</translation>
@@ -9056,12 +9488,16 @@ Aufbau</translation>
         <translation>Klicken Sie auf die Mitte der Symmetrie</translation>
     </message>
     <message>
-        <source>Ctrl+Return lets it move now</source>
-        <translation>Strg+Eingabe: jetzt ziehen</translation>
+        <source>Ctrl+Enter lets it move now</source>
+        <translation>Strg+Enter: jetzt ziehen</translation>
     </message>
     <message>
         <source>Drag over hexes · Alt picks their piece</source>
         <translation>Über Felder ziehen · Alt nimmt ihr Teil auf</translation>
+    </message>
+    <message>
+        <source>Gives hexes to {piece}</source>
+        <translation>Gibt Felder zu {piece}</translation>
     </message>
     <message>
         <source>Hands hidden, waiting for {seat}</source>
@@ -9076,6 +9512,10 @@ Aufbau</translation>
         <translation>Links malt · Rechts löscht · Alt nimmt auf</translation>
     </message>
     <message>
+        <source>Making the rules ready: the first time they are compiled, about half a minute, once</source>
+        <translation>Regeln werden vorbereitet: beim ersten Mal werden sie kompiliert, einmalig, etwa eine halbe Minute</translation>
+    </message>
+    <message>
         <source>No game yet</source>
         <translation>Noch keine Partie</translation>
     </message>
@@ -9084,8 +9524,8 @@ Aufbau</translation>
         <translation>Einfügen: R dreht, O spiegelt</translation>
     </message>
     <message>
-        <source>Prints hexes on {piece}</source>
-        <translation>Druckt Felder auf {piece}</translation>
+        <source>Replay, turn {turn} of {all}</source>
+        <translation>Wiedergabe, Zug {turn} von {all}</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -9106,10 +9546,6 @@ Aufbau</translation>
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>{count} hexes</source>
-        <translation>{count} Felder</translation>
     </message>
     <message>
         <source>{kind} brush</source>
@@ -9385,6 +9821,10 @@ Aufbau</translation>
         <translation>Diese Partie ist nicht mehr im Regal.</translation>
     </message>
     <message>
+        <source>what it says there of `{place}` does not follow from its moves.</source>
+        <translation>Was sie dort über `{place}` sagt, folgt nicht aus ihren Zügen.</translation>
+    </message>
+    <message>
         <source>{title} was thrown away.</source>
         <translation>{title} wurde weggeworfen.</translation>
     </message>
@@ -9439,7 +9879,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Samurai to one player</source>
-        <translation>Samurai für eine Person</translation>
+        <translation>Samurai für einen Spieler</translation>
     </message>
     <message>
         <source>The team</source>
@@ -9540,7 +9980,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Vary the strengths of {token} in the LAB</source>
-        <translation>Stärken von {token} im LAB variieren</translation>
+        <translation>Stärken von {token} im LABOR variieren</translation>
     </message>
     <message>
         <source>all types</source>
@@ -9635,7 +10075,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Run in LAB</source>
-        <translation>Im LAB laufen</translation>
+        <translation>Im LABOR laufen</translation>
     </message>
     <message>
         <source>Simulate this variant against the one it is compared with</source>
@@ -9683,6 +10123,10 @@ Aufbau</translation>
     <message>
         <source>Hot seat</source>
         <translation>Hotseat</translation>
+    </message>
+    <message>
+        <source>No game lies on the table</source>
+        <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
         <source>Nothing is hidden here</source>
@@ -9760,12 +10204,16 @@ Aufbau</translation>
         <translation>Starthand</translation>
     </message>
     <message>
+        <source>The numbers say what {agent} thinks of a token: only their order matters.</source>
+        <translation>Die Zahlen sagen, was {agent} von einem Plättchen hält: Nur ihre Reihenfolge zählt.</translation>
+    </message>
+    <message>
         <source>Your first hand: {held} of {size}</source>
         <translation>Ihre Starthand: {held} von {size}</translation>
     </message>
     <message>
         <source>Your first hand: {tokens}</source>
-        <translation>Deine erste Hand: {tokens}</translation>
+        <translation>Ihre Starthand: {tokens}</translation>
     </message>
     <message>
         <source>{count} left</source>
@@ -10043,6 +10491,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>TurningPoint</name>
+    <message>
+        <source>Turn {turn}, {seat}: {move}, {lost} points lost</source>
+        <translation>Zug {turn}, {seat}: {move}, {lost} Punkte verloren</translation>
+    </message>
+</context>
+<context>
     <name>Underlay</name>
     <message>
         <source>Click the first point on the scan.</source>
@@ -10139,6 +10594,10 @@ Aufbau</translation>
         <translation>Varianten filtern</translation>
     </message>
     <message>
+        <source>Game not known</source>
+        <translation>Spiel unbekannt</translation>
+    </message>
+    <message>
         <source>Locked: shipped, editing makes a copy. +n: values changed from the parent.</source>
         <translation>Schloss: mitgeliefert, Ändern macht eine Kopie. +n: gegenüber der übergeordneten geänderte Werte.</translation>
     </message>
@@ -10161,6 +10620,43 @@ Aufbau</translation>
     <message>
         <source>base</source>
         <translation>Basis</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignoriert</numerusform>
+            <numerusform>%n ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>List ignored problems again</source>
+        <translation>Ignorierte Probleme wieder melden</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing else found.</source>
+        <translation>Sonst nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -10210,7 +10706,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{variant}, {players} players: middle line, and 10 to 90 % of the games that came so far</source>
-        <translation>{variant}, {players} Personen: mittlere Linie und 10 bis 90 % der Partien, die so weit kamen</translation>
+        <translation>{variant}, {players} Spieler: mittlere Linie und 10 bis 90 % der Partien, die so weit kamen</translation>
     </message>
 </context>
 <context>
@@ -10293,11 +10789,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Team win rate</source>
-        <translation>Gewinnrate des Teams</translation>
+        <translation>Siegquote des Teams</translation>
     </message>
     <message>
         <source>win rate of the team, %</source>
-        <translation>Gewinnrate des Teams, %</translation>
+        <translation>Siegquote des Teams, %</translation>
     </message>
     <message>
         <source>win rate, %; dashed: a fair seat</source>
@@ -10371,7 +10867,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{players} players, {games} games in pairs, 95 %</source>
-        <translation>{players} Personen, {games} gepaarte Spiele, 95 %</translation>
+        <translation>{players} Spieler, {games} gepaarte Spiele, 95 %</translation>
     </message>
 </context>
 <context>
@@ -10532,43 +11028,6 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>_Verdict</name>
-    <message numerus="yes">
-        <source>%n ignored</source>
-        <translation>
-            <numerusform>%n ignoriert</numerusform>
-            <numerusform>%n ignoriert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>List ignored problems again</source>
-        <translation>Ignorierte Probleme wieder melden</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Keine Probleme gefunden.</translation>
-    </message>
-    <message>
-        <source>Nothing else found.</source>
-        <translation>Sonst nichts gefunden.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;About Daimyo</source>
@@ -10577,6 +11036,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Best line</source>
+        <translation>&amp;Beste Folge</translation>
     </message>
     <message>
         <source>&amp;Branch here</source>
@@ -10657,6 +11120,10 @@ Aufbau</translation>
     <message>
         <source>&amp;Generate a map…</source>
         <translation>Karte er&amp;zeugen …</translation>
+    </message>
+    <message>
+        <source>&amp;Give the seat to</source>
+        <translation>Platz über&amp;geben an</translation>
     </message>
     <message>
         <source>&amp;Go to line…</source>
@@ -10864,7 +11331,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>&amp;Vary the value in the LAB</source>
-        <translation>Wert im LAB &amp;variieren</translation>
+        <translation>Wert im LABOR &amp;variieren</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
@@ -10988,7 +11455,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>D&amp;uel in the LAB</source>
-        <translation>D&amp;uell im LAB</translation>
+        <translation>D&amp;uell im LABOR</translation>
     </message>
     <message>
         <source>Do again what was taken back.</source>
@@ -10996,7 +11463,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Draw the board as it is shown to an SVG, PNG or PDF file.</source>
-        <translation>Das Brett, wie es gezeigt wird, in eine SVG-, PNG- oder PDF-Datei zeichnen.</translation>
+        <translation>Den Plan, wie er gezeigt wird, in eine SVG-, PNG- oder PDF-Datei zeichnen.</translation>
     </message>
     <message>
         <source>Draw the board.</source>
@@ -11123,6 +11590,10 @@ Aufbau</translation>
         <translation>Lässt den Zufall anderswo beginnen.</translation>
     </message>
     <message>
+        <source>Let somebody else play on in place of the agent that decides now.</source>
+        <translation>Jemand anderes spielt statt des Agenten weiter, der jetzt entscheidet.</translation>
+    </message>
+    <message>
         <source>Let the agent that is thinking answer at once with the best it has.</source>
         <translation>Lässt den denkenden Agenten sofort mit dem Besten antworten, das er hat.</translation>
     </message>
@@ -11136,7 +11607,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Look for what should not happen in the shown variant or map, in the LAB.</source>
-        <translation>Sucht im LAB, was in der gezeigten Variante oder Karte nicht geschehen sollte.</translation>
+        <translation>Sucht im LABOR, was in der gezeigten Variante oder Karte nicht geschehen sollte.</translation>
     </message>
     <message>
         <source>Mark the hexes that the board check found fault with.</source>
@@ -11183,8 +11654,12 @@ Aufbau</translation>
         <translation>Neue S&amp;uche</translation>
     </message>
     <message>
+        <source>Next &amp;marked move</source>
+        <translation>Nächster &amp;markierter Zug</translation>
+    </message>
+    <message>
         <source>Next &amp;player count</source>
-        <translation>Nächste &amp;Personenzahl</translation>
+        <translation>Nächste &amp;Spielerzahl</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
@@ -11311,12 +11786,16 @@ Aufbau</translation>
         <translation>Eine Partie mit Menschen oder Agenten spielen.</translation>
     </message>
     <message>
+        <source>Play on the table what would have been better than the shown move, and go back.</source>
+        <translation>Auf dem Tisch zeigen, was besser gewesen wäre als der gezeigte Zug, und zurück.</translation>
+    </message>
+    <message>
         <source>Play the shown variant at the table.</source>
         <translation>Die gezeigte Variante am Tisch spielen.</translation>
     </message>
     <message>
         <source>Player-count &amp;edges</source>
-        <translation>&amp;Grenzen je Personenzahl</translation>
+        <translation>&amp;Grenzen je Spielerzahl</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
@@ -11396,7 +11875,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Search values and map spaces for balance, in the LAB.</source>
-        <translation>Sucht im LAB unter Werten und Kartenfeldern nach Balance.</translation>
+        <translation>Sucht im LABOR unter Werten und Kartenfeldern nach Balance.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -11488,7 +11967,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show the board of the next player count.</source>
-        <translation>Den Plan der nächsten Personenzahl zeigen.</translation>
+        <translation>Den Plan der nächsten Spielerzahl zeigen.</translation>
     </message>
     <message>
         <source>Show the board smaller.</source>
@@ -11509,6 +11988,10 @@ Aufbau</translation>
     <message>
         <source>Show the lines between hexes.</source>
         <translation>Die Linien zwischen den Feldern zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the next move that lost five points or more.</source>
+        <translation>Den nächsten Zug zeigen, der fünf Punkte oder mehr verlor.</translation>
     </message>
     <message>
         <source>Show the next open document of this workspace.</source>
@@ -11548,7 +12031,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Show where the board of each player count ends.</source>
-        <translation>Zeigen, wo der Plan jeder Personenzahl endet.</translation>
+        <translation>Zeigen, wo der Plan jeder Spielerzahl endet.</translation>
     </message>
     <message>
         <source>Show who won and why, and what other editions would have said.</source>
@@ -11708,7 +12191,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Write a critique of the shown variant or map, in the LAB.</source>
-        <translation>Schreibt im LAB eine Kritik der gezeigten Variante oder Karte.</translation>
+        <translation>Schreibt im LABOR eine Kritik der gezeigten Variante oder Karte.</translation>
     </message>
     <message>
         <source>Write a remark on the shown turn; the record keeps it.</source>
@@ -11750,12 +12233,12 @@ Aufbau</translation>
 <context>
     <name>advice</name>
     <message>
-        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
-        <translation>Wie viele Partien der Suche du danach gewinnst; ± gilt in 95 von 100 Fällen.</translation>
+        <source>How far the search&apos;s games come after it, from 0 to 100; it is not the chance to win, which the analysis shows. ± holds 95 of 100 times.</source>
+        <translation>Wie weit die Spiele der Suche danach kommen, von 0 bis 100; es ist nicht die Gewinnchance, die die Analyse zeigt. ± gilt in 95 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>How the search&apos;s games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.</source>
-        <translation>Wie Partien der Suche danach enden, von 0 % (verloren) bis 100 % (gewonnen); ± gilt in 95 von 100 Fällen.</translation>
+        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
+        <translation>Wie viele Partien der Suche du danach gewinnst; ± gilt in 95 von 100 Fällen.</translation>
     </message>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
@@ -11768,6 +12251,14 @@ Aufbau</translation>
     <message>
         <source>hardly tried</source>
         <translation>kaum versucht</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} von 100</translation>
     </message>
 </context>
 <context>
@@ -11848,7 +12339,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The number of players decides most: the seat bias is {low} points with {least} and {high} with {most}, on average.</source>
-        <translation>Am meisten entscheidet die Zahl der Personen: Der Vorteil eines Platzes beträgt im Mittel {low} Punkte bei {least} und {high} bei {most}.</translation>
+        <translation>Am meisten entscheidet die Zahl der Spieler: Der Vorteil eines Platzes beträgt im Mittel {low} Punkte bei {least} und {high} bei {most}.</translation>
     </message>
     <message>
         <source>Whatever was varied, the seat bias differs by no more than chance: {spread} points.</source>
@@ -11970,8 +12461,12 @@ Aufbau</translation>
         <translation>vom Stärkeren gewonnen, %; gestrichelt: gleich stark</translation>
     </message>
     <message>
-        <source>{row} against {column}: {value} % ± {half} of what both win</source>
-        <translation>{row} gegen {column}: {value} % ± {half} dessen, was beide gewinnen</translation>
+        <source>{row} against {column}: {value} % ± {half} of the games between the two</source>
+        <translation>{row} gegen {column}: {value} % ± {half} der Partien zwischen beiden</translation>
+    </message>
+    <message>
+        <source>{strong} over {weak}</source>
+        <translation>{strong} über {weak}</translation>
     </message>
     <message>
         <source>{what}, {used} of {total}</source>
@@ -12087,7 +12582,7 @@ Aufbau</translation>
     <name>image file</name>
     <message>
         <source>Drew the board to {file}.</source>
-        <translation>Das Brett wurde in {file} gezeichnet.</translation>
+        <translation>Der Plan wurde in {file} gezeichnet.</translation>
     </message>
     <message>
         <source>Export image</source>
@@ -12330,11 +12825,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>Rules in short, for {players} players on {map}.</source>
-        <translation>Regeln in Kürze, für {players} Personen auf {map}.</translation>
+        <translation>Regeln in Kürze, für {players} Spieler auf {map}.</translation>
     </message>
     <message>
         <source>Rules in short. Players: {players}.</source>
-        <translation>Regeln in Kürze. Personen: {players}.</translation>
+        <translation>Regeln in Kürze. Spieler: {players}.</translation>
     </message>
     <message>
         <source>Rules sheet</source>
@@ -12550,11 +13045,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>{count} sheets, players: {players}</source>
-        <translation>{count} Blätter, Personen: {players}</translation>
+        <translation>{count} Blätter, Spieler: {players}</translation>
     </message>
     <message>
         <source>{count} sheets, {players} players, assembled board {width} × {height} cm, hexes of {hex} mm</source>
-        <translation>{count} Blätter, {players} Personen, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
+        <translation>{count} Blätter, {players} Spieler, fertiger Plan {width} × {height} cm, Felder von {hex} mm</translation>
     </message>
     <message>
         <source>{count}, 120 × 77 mm</source>
@@ -12620,6 +13115,10 @@ Aufbau</translation>
 <context>
     <name>lab</name>
     <message>
+        <source>({low} to {high})</source>
+        <translation>({low} bis {high})</translation>
+    </message>
+    <message>
         <source>All figures gone</source>
         <translation>Alle Figuren weg</translation>
     </message>
@@ -12636,12 +13135,44 @@ Aufbau</translation>
         <translation>Stichentscheid</translation>
     </message>
     <message>
+        <source>In brackets stand the ends of its {percent} % interval, from {games} cases: it is not in the middle of them.</source>
+        <translation>In Klammern stehen die Enden des {percent}-%-Intervalls, aus {games} Fällen: Die Zahl liegt nicht in ihrer Mitte.</translation>
+    </message>
+    <message>
         <source>In turn {turn} {seat} plays {base} by {one}, but {other} by {two}.</source>
         <translation>In Zug {turn} spielt {seat} nach {one} {base}, nach {two} aber {other}.</translation>
     </message>
     <message>
         <source>In turn {turn} {seat} plays {base} in both, with another effect.</source>
         <translation>In Zug {turn} spielt {seat} in beiden {base}, mit anderer Wirkung.</translation>
+    </message>
+    <message>
+        <source>Named fifth</source>
+        <translation>Als fünfter genannt</translation>
+    </message>
+    <message>
+        <source>Named first</source>
+        <translation>Zuerst genannt</translation>
+    </message>
+    <message>
+        <source>Named fourth</source>
+        <translation>Als vierter genannt</translation>
+    </message>
+    <message>
+        <source>Named second</source>
+        <translation>Als zweiter genannt</translation>
+    </message>
+    <message>
+        <source>Named seventh</source>
+        <translation>Als siebter genannt</translation>
+    </message>
+    <message>
+        <source>Named sixth</source>
+        <translation>Als sechster genannt</translation>
+    </message>
+    <message>
+        <source>Named third</source>
+        <translation>Als dritter genannt</translation>
     </message>
     <message>
         <source>Nothing to play</source>
@@ -12709,7 +13240,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>The games are not paired: the numbers of players differ.</source>
-        <translation>Die Partien sind nicht gepaart: Die Personenzahlen sind verschieden.</translation>
+        <translation>Die Partien sind nicht gepaart: Die Spielerzahlen sind verschieden.</translation>
     </message>
     <message>
         <source>The games are not paired: their seeds differ.</source>
@@ -12784,12 +13315,20 @@ Aufbau</translation>
         <translation>ein besiegter Samurai</translation>
     </message>
     <message>
+        <source>a missing hat</source>
+        <translation>ein fehlender Hut</translation>
+    </message>
+    <message>
         <source>a missing symbol</source>
         <translation>ein fehlendes Symbol</translation>
     </message>
     <message>
         <source>a penalty</source>
         <translation>eine Strafe</translation>
+    </message>
+    <message>
+        <source>a removed card</source>
+        <translation>eine entfernte Karte</translation>
     </message>
     <message>
         <source>a samurai died</source>
@@ -12812,6 +13351,14 @@ Aufbau</translation>
         <translation>alle Figuren</translation>
     </message>
     <message>
+        <source>an arrow</source>
+        <translation>ein Pfeil</translation>
+    </message>
+    <message>
+        <source>an impossible penalty</source>
+        <translation>eine unmögliche Strafe</translation>
+    </message>
+    <message>
         <source>an intruder</source>
         <translation>ein Eindringling</translation>
     </message>
@@ -12820,20 +13367,84 @@ Aufbau</translation>
         <translation>irgendeine Mehrheit</translation>
     </message>
     <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
         <source>attacked</source>
         <translation>angegriffen</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>before developing</source>
+        <translation>vor dem Ausbau</translation>
     </message>
     <message>
         <source>colours</source>
         <translation>Farben</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>column {}</source>
+        <translation>Spalte {}</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>verteidigt</translation>
     </message>
     <message>
+        <source>discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
         <source>dismissed</source>
         <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>families after round {}, lost games</source>
+        <translation>Familien nach Runde {}, verlorene Partien</translation>
+    </message>
+    <message>
+        <source>families after round {}, won games</source>
+        <translation>Familien nach Runde {}, gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>farms after round {}, lost games</source>
+        <translation>Höfe nach Runde {}, verlorene Partien</translation>
+    </message>
+    <message>
+        <source>farms after round {}, won games</source>
+        <translation>Höfe nach Runde {}, gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>given card</source>
+        <translation>gegebene Karte</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>hand, column {}</source>
+        <translation>Hand, Spalte {}</translation>
+    </message>
+    <message>
+        <source>in another&apos;s turn</source>
+        <translation>im Zug eines anderen</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>erlassen</translation>
     </message>
     <message>
         <source>last family lost</source>
@@ -12860,6 +13471,10 @@ Aufbau</translation>
         <translation>Zahl der Mehrheiten</translation>
     </message>
     <message>
+        <source>of all turns</source>
+        <translation>von allen Zügen</translation>
+    </message>
+    <message>
         <source>other figures</source>
         <translation>übrige Figuren</translation>
     </message>
@@ -12868,20 +13483,60 @@ Aufbau</translation>
         <translation>keine Züge mehr</translation>
     </message>
     <message>
+        <source>over the row</source>
+        <translation>über die Reihe</translation>
+    </message>
+    <message>
+        <source>own card</source>
+        <translation>eigene Karte</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Zurückrufen</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>round {1}: {0}</source>
+        <translation>Runde {1}: {0}</translation>
     </message>
     <message>
         <source>round {number}</source>
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>round {}</source>
+        <translation>Runde {}</translation>
+    </message>
+    <message>
         <source>routed</source>
         <translation>vertrieben</translation>
     </message>
     <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>row, column {}</source>
+        <translation>Reihe, Spalte {}</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>supports</source>
+        <translation>Unterstützungen</translation>
     </message>
     <message>
         <source>territory</source>
@@ -12896,12 +13551,36 @@ Aufbau</translation>
         <translation>das Dorf hält</translation>
     </message>
     <message>
+        <source>turning over</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
         <source>two majorities</source>
         <translation>zwei Mehrheiten</translation>
     </message>
     <message>
+        <source>types held: {}</source>
+        <translation>Arten gehalten: {}</translation>
+    </message>
+    <message>
         <source>under a second</source>
         <translation>unter einer Sekunde</translation>
+    </message>
+    <message>
+        <source>when declaring</source>
+        <translation>beim Ausrufen</translation>
+    </message>
+    <message>
+        <source>who issued it wins</source>
+        <translation>wer ihn erließ, gewinnt</translation>
+    </message>
+    <message>
+        <source>with {}</source>
+        <translation>mit {}</translation>
+    </message>
+    <message>
+        <source>without {}</source>
+        <translation>ohne {}</translation>
     </message>
     <message>
         <source>won</source>
@@ -12918,6 +13597,38 @@ Aufbau</translation>
     <message>
         <source>{seconds} s left</source>
         <translation>noch {seconds} s</translation>
+    </message>
+    <message>
+        <source>{} after round {}, lost games</source>
+        <translation>{} nach Runde {}, verlorene Partien</translation>
+    </message>
+    <message>
+        <source>{} after round {}, won games</source>
+        <translation>{} nach Runde {}, gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>{}, 1 held</source>
+        <translation>{}, 1 gehalten</translation>
+    </message>
+    <message>
+        <source>{}, 2 held</source>
+        <translation>{}, 2 gehalten</translation>
+    </message>
+    <message>
+        <source>{}, 3 held</source>
+        <translation>{}, 3 gehalten</translation>
+    </message>
+    <message>
+        <source>{}, 4 or more held</source>
+        <translation>{}, 4 oder mehr gehalten</translation>
+    </message>
+    <message>
+        <source>{}, then {}</source>
+        <translation>{}, dann {}</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
     </message>
 </context>
 <context>
@@ -12955,7 +13666,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Player-count edges</source>
-        <translation>Personengrenzen</translation>
+        <translation>Spielergrenzen</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -12976,8 +13687,8 @@ Aufbau</translation>
 <context>
     <name>map</name>
     <message>
-        <source>A piece needs a name.</source>
-        <translation>Ein Teil braucht einen Namen.</translation>
+        <source>A piece needs a name in Latin letters.</source>
+        <translation>Ein Teil braucht einen Namen aus lateinischen Buchstaben.</translation>
     </message>
     <message>
         <source>There is a piece called {name} already.</source>
@@ -14116,7 +14827,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>{variant} on {map}, {players} players, {figures} figures</source>
-        <translation>{variant} auf {map}, {players} Personen, {figures} Figuren</translation>
+        <translation>{variant} auf {map}, {players} Spieler, {figures} Figuren</translation>
     </message>
 </context>
 <context>
@@ -14986,11 +15697,11 @@ Aufbau</translation>
     </message>
     <message>
         <source>How many people can play by these rules.</source>
-        <translation>Wie viele Personen nach diesen Regeln spielen können.</translation>
+        <translation>Wie viele Spieler nach diesen Regeln spielen können.</translation>
     </message>
     <message>
         <source>How many people can play by these rules: Naishi is for two.</source>
-        <translation>Wie viele Personen nach diesen Regeln spielen können: Naishi ist für zwei.</translation>
+        <translation>Wie viele Spieler nach diesen Regeln spielen können: Naishi ist für zwei.</translation>
     </message>
     <message>
         <source>How many piles must be empty before the end may be declared. `none` takes the action out of the game.</source>
@@ -15502,7 +16213,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players &amp; figures</source>
@@ -16895,6 +17606,10 @@ Aufbau</translation>
 <context>
     <name>seats</name>
     <message>
+        <source>({file}, line {line})</source>
+        <translation>({file}, Zeile {line})</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Blau</translation>
     </message>
@@ -16913,6 +17628,10 @@ Aufbau</translation>
     <message>
         <source>Ivory</source>
         <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -17437,6 +18156,80 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>templates</name>
+    <message>
+        <source>A row is a row of hexes drawn as they lie: neighbouring rows are staggered by one column.</source>
+        <translation>Eine Zeile ist eine Reihe von Feldern, so wie sie liegen: Benachbarte Reihen sind um eine Spalte versetzt.</translation>
+    </message>
+    <message>
+        <source>A small island to start from.</source>
+        <translation>Eine kleine Insel für den Anfang.</translation>
+    </message>
+    <message>
+        <source>New experiment</source>
+        <translation>Neues Experiment</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>Neue Suche</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>Neue Variante</translation>
+    </message>
+    <message>
+        <source>One cell for each value; the variant itself has {value}.</source>
+        <translation>Eine Zelle für jeden Wert; die Variante selbst hat {value}.</translation>
+    </message>
+    <message>
+        <source>One name fills all seats.</source>
+        <translation>Ein Name besetzt alle Plätze.</translation>
+    </message>
+    <message>
+        <source>Only what differs from {parent} is said here.</source>
+        <translation>Hier steht nur, was von {parent} abweicht.</translation>
+    </message>
+    <message>
+        <source>Run it here in the lab, or with: daimyo experiment FILE</source>
+        <translation>Hier im Labor starten oder mit: daimyo experiment DATEI</translation>
+    </message>
+    <message>
+        <source>Run it here in the lab, or with: daimyo search FILE</source>
+        <translation>Hier im Labor starten oder mit: daimyo search DATEI</translation>
+    </message>
+    <message>
+        <source>The first is the baseline.</source>
+        <translation>Die erste ist das Vergleichsmaß.</translation>
+    </message>
+    <message>
+        <source>what is to be found out</source>
+        <translation>was herausgefunden werden soll</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Playtest {number}</source>
+        <translation>Probespiel {number}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>{title}, branch at turn {turn}</source>
+        <translation>{title}, Abzweig bei Zug {turn}</translation>
+    </message>
+</context>
+<context>
     <name>tools</name>
     <message>
         <source>Add a piece first: the list of pieces has a plus sign.</source>
@@ -17453,6 +18246,10 @@ Aufbau</translation>
     <message>
         <source>Fill</source>
         <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Give to {piece}</source>
+        <translation>Zu {piece} geben</translation>
     </message>
     <message>
         <source>Line</source>
@@ -17507,10 +18304,6 @@ Aufbau</translation>
         <translation>Teil</translation>
     </message>
     <message>
-        <source>Print on {piece}</source>
-        <translation>Auf {piece} drucken</translation>
-    </message>
-    <message>
         <source>Select</source>
         <translation>Auswählen</translation>
     </message>
@@ -17546,12 +18339,20 @@ Aufbau</translation>
         <translation>Eine Regel</translation>
     </message>
     <message>
-        <source>At the lower left write **Sudden Peace** as the title.</source>
-        <translation>Unten links als Titel **Sudden Peace** eintragen.</translation>
+        <source>Another settlement stands there. Undo [Ctrl+Z] takes a stroke back.</source>
+        <translation>Dort steht eine andere Siedlung. Rückgängig [Strg+Z] nimmt einen Strich zurück.</translation>
     </message>
     <message>
-        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change.</source>
-        <translation>Weiter unten nennt **Was man versuchen kann** die Änderungen, die die Plätze einander am nächsten bringen. Jede wurde an einem Teil der Partien gefunden und an Partien nachgemessen, die sie nie gesehen hat: beide Zahlen stehen da. Eine nehmen, bei der **bestätigt** steht, und **Als Untervariante öffnen** drücken, oder **Als Kartenkopie öffnen**, wenn sich der Plan ändern soll.</translation>
+        <source>Another symmetry is on now; the step needs **{wanted}**.</source>
+        <translation>Jetzt ist eine andere Symmetrie an; der Schritt braucht **{wanted}**.</translation>
+    </message>
+    <message>
+        <source>At the lower left write **Sudden Peace** as the title [Enter].</source>
+        <translation>Unten links als Titel **Sudden Peace** eintragen [Eingabe].</translation>
+    </message>
+    <message>
+        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change. If none says so, what seemed to help was luck: give it more minutes and examine again, or have **Search** in the LAB try many changes together.</source>
+        <translation>Weiter unten nennt **Was man versuchen kann** die Änderungen, die die Plätze einander am nächsten bringen. Jede wurde an einem Teil der Partien gefunden und an Partien nachgemessen, die sie nie gesehen hat: beide Zahlen stehen da. Eine nehmen, bei der **bestätigt** steht, und **Als Untervariante öffnen** drücken, oder **Als Kartenkopie öffnen**, wenn sich der Plan ändern soll. Steht das bei keiner, so war, was zu helfen schien, Zufall: mehr Minuten geben und noch einmal untersuchen, oder **Suche** im LABOR viele Änderungen zusammen versuchen lassen.</translation>
     </message>
     <message>
         <source>Choose **Board &gt; New map from…** [Ctrl+Shift+N]. Pick **Hexagon**, set **Radius** to 3, write **Six Gates** as the title, and press **Make the map**.</source>
@@ -17571,15 +18372,15 @@ Aufbau</translation>
     </message>
     <message>
         <source>Go back to **RULES** [Ctrl+2], click into **Tie limit**, and choose **Rules &gt; Vary the value in the LAB**.</source>
-        <translation>Zurück zu **REGELN** [Strg+2], in **Remisgrenze** klicken und **Regeln &gt; Wert im LAB variieren** wählen.</translation>
+        <translation>Zurück zu **REGELN** [Strg+2], in **Remisgrenze** klicken und **Regeln &gt; Wert im LABOR variieren** wählen.</translation>
     </message>
     <message>
         <source>Go to **MAP** [Ctrl+1] and choose **File &gt; Print and play kit…** [Ctrl+P].</source>
         <translation>Zu **KARTE** [Strg+1] gehen und **Datei &gt; Print-and-Play …** [Strg+P] wählen.</translation>
     </message>
     <message>
-        <source>Go to **RULES** [Ctrl+2] and choose **Experiment &gt; Examine**. The LAB asks about your variant: choose **Six Gates** as the map and 2 players, and press **Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** says how often each seat wins, and whether that can be told from the games at hand.</source>
-        <translation>Zu **REGELN** [Strg+2] gehen und **Experiment &gt; Untersuchen** wählen. Das LABOR fragt nach der Variante: **Six Gates** als Karte und 2 Personen wählen und **Untersuchen** drücken. Nach zwei Minuten haben sieben Fragen eine Antwort, jede mit ihrem Intervall; **Fair?** sagt, wie oft jeder Platz gewinnt und ob sich das an den gespielten Partien erkennen lässt.</translation>
+        <source>Go to **RULES** [Ctrl+2] and choose **Experiment &gt; Examine**. The LAB asks about your variant, on **Six Gates** with 2 players where both files are open; otherwise choose them. Press **Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** says how often each seat wins, and whether that can be told from the games at hand.</source>
+        <translation>Zu **REGELN** [Strg+2] gehen und **Experiment &gt; Untersuchen** wählen. Das LABOR fragt nach der Variante, auf **Six Gates** mit 2 Spielern, wenn beide Dateien offen sind; sonst sind sie zu wählen. **Untersuchen** drücken. Nach zwei Minuten haben sieben Fragen eine Antwort, jede mit ihrem Intervall; **Fair?** sagt, wie oft jeder Platz gewinnt und ob sich das an den gespielten Partien erkennen lässt.</translation>
     </message>
     <message>
         <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; {game} &gt; {variant}**.</source>
@@ -17647,15 +18448,43 @@ Aufbau</translation>
     </message>
     <message>
         <source>The board check still complains: a board for 3 and 4 players needs more figures. This one is for two. In the inspector, under **Player counts**, take the ticks from **3** and **4**.</source>
-        <translation>Die Planprüfung klagt noch: ein Plan für 3 und 4 Personen braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
+        <translation>Die Planprüfung klagt noch: ein Plan für 3 und 4 Spieler braucht mehr Figuren. Dieser ist für zwei. Im Inspektor unter **Spielerzahlen** die Haken bei **3** und **4** wegnehmen.</translation>
     </message>
     <message>
         <source>The complaints go, and the strip at the bottom begins to play. The very first time it compiles the rules for about half a minute; then you see how often each seat wins, with its interval. The first seat wins more often than the second; remember by how much.</source>
         <translation>Die Klagen verschwinden, und der Streifen unten beginnt zu spielen. Beim allerersten Mal übersetzt er die Regeln etwa eine halbe Minute lang; dann sieht man, wie oft jeder Platz gewinnt, mit Intervall. Der erste Platz gewinnt öfter als der zweite; merken, um wie viel.</translation>
     </message>
     <message>
-        <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>
-        <translation>Unter **Spielende** die **Remisgrenze** auf 2 stellen: das Spiel endet, wenn Remis zwei Figuren statt vier entfernt haben.</translation>
+        <source>The experiment varies {now}; the step needs {wanted}.</source>
+        <translation>Das Experiment variiert {now}; der Schritt braucht {wanted}.</translation>
+    </message>
+    <message>
+        <source>The player counts are {counts} now; the step needs {wanted} alone.</source>
+        <translation>Die Spielerzahlen sind jetzt {counts}; der Schritt braucht nur {wanted}.</translation>
+    </message>
+    <message>
+        <source>The value is {now} now; the step needs {wanted}.</source>
+        <translation>Der Wert ist jetzt {now}; der Schritt braucht {wanted}.</translation>
+    </message>
+    <message>
+        <source>There are {count} now, not {wanted}. Undo [Ctrl+Z] takes a stroke back.</source>
+        <translation>Jetzt sind es {count}, nicht {wanted}. Rückgängig [Strg+Z] nimmt einen Strich zurück.</translation>
+    </message>
+    <message>
+        <source>They stand elsewhere than the step says. Undo [Ctrl+Z] takes a stroke back.</source>
+        <translation>Sie stehen woanders, als der Schritt sagt. Rückgängig [Strg+Z] nimmt einen Strich zurück.</translation>
+    </message>
+    <message>
+        <source>This map has {count} spaces of land; the step needs one with {wanted}.</source>
+        <translation>Diese Karte hat {count} Landfelder; der Schritt braucht eine mit {wanted}.</translation>
+    </message>
+    <message>
+        <source>This variant extends {now}; the step needs one that extends {wanted}.</source>
+        <translation>Diese Variante erweitert {now}; der Schritt braucht eine, die {wanted} erweitert.</translation>
+    </message>
+    <message>
+        <source>Under **End of game** set **Tie limit** to 2 [Enter]: the game ends when ties have removed two figures instead of four.</source>
+        <translation>Unter **Spielende** die **Remisgrenze** auf 2 stellen [Eingabe]: das Spiel endet, wenn Remis zwei Figuren statt vier entfernt haben.</translation>
     </message>
     <message>
         <source>Under **Players &amp; figures** set **Placement** to **At random**.</source>
@@ -17663,7 +18492,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Under **Players** leave only **2**.</source>
-        <translation>Unter **Personen** nur **2** stehen lassen.</translation>
+        <translation>Unter **Spieler** nur **2** stehen lassen.</translation>
     </message>
     <message>
         <source>Under **Turn** set **First hand** to **Dealt**. Now a game begins at once.</source>

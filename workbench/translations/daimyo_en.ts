@@ -189,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>{files} and %n more</source>
+        <translation>
+            <numerusform>{files} and %n more</numerusform>
+            <numerusform>{files} and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message numerus="yes">
         <source>%n turn(s) left</source>
@@ -311,6 +321,16 @@
     </message>
 </context>
 <context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintKitDialog</name>
     <message numerus="yes">
         <source>%n sheet(s) {paper}, {sides}. Print at 100 %, then check the 50 mm ruler.</source>
@@ -362,6 +382,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n more: F8 goes to each, and mending makes room</source>
+        <translation>
+            <numerusform>%n more: F8 goes to each, and mending makes room</numerusform>
+            <numerusform>%n more: F8 goes to each, and mending makes room</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaiderTable</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -378,6 +408,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -457,6 +497,16 @@
     </message>
 </context>
 <context>
+    <name>StatusWords</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TallyCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -527,17 +577,7 @@
     </message>
 </context>
 <context>
-    <name>WhyNot</name>
-    <message numerus="yes">
-        <source>%n error(s) keep them from being played together.</source>
-        <translation>
-            <numerusform>%n error keeps them from being played together.</numerusform>
-            <numerusform>%n errors keep them from being played together.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Verdict</name>
+    <name>Verdict</name>
     <message numerus="yes">
         <source>%n ignored</source>
         <translation>
@@ -550,6 +590,16 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message numerus="yes">
+        <source>%n error(s) keep them from being played together.</source>
+        <translation>
+            <numerusform>%n error keeps them from being played together.</numerusform>
+            <numerusform>%n errors keep them from being played together.</numerusform>
         </translation>
     </message>
 </context>

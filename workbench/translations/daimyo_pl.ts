@@ -41,6 +41,41 @@
     </message>
 </context>
 <context>
+    <name>AgentCommands</name>
+    <message>
+        <source>First say that it is you.</source>
+        <translation>Najpierw potwierdź, że to ty.</translation>
+    </message>
+    <message>
+        <source>Give the seat to…</source>
+        <translation>Oddaj miejsce…</translation>
+    </message>
+    <message>
+        <source>It is not your turn: an agent decides now.</source>
+        <translation>To nie Twoja tura: teraz decyduje agent.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Na stole nie ma żadnej partii.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier turn: go back to the present.</source>
+        <translation>Oglądasz wcześniejszą turę: wróć do obecnej.</translation>
+    </message>
+    <message>
+        <source>Your hand is face down: turn it up first.</source>
+        <translation>Ręka leży zakryta: najpierw ją odkryj.</translation>
+    </message>
+</context>
+<context>
     <name>AmountRow</name>
     <message>
         <source>There are only so many cards in this group.</source>
@@ -80,6 +115,85 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Agent that judges</source>
+        <translation>Agent, który ocenia</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Szanse na wygraną</translation>
+    </message>
+    <message>
+        <source>Every figure is the team&apos;s chance to win</source>
+        <translation>Każda liczba to szansa drużyny na wygraną</translation>
+    </message>
+    <message>
+        <source>How they played</source>
+        <translation>Jak grali</translation>
+    </message>
+    <message>
+        <source>It knows the hidden hands only as the mover did.</source>
+        <translation>Ukryte ręce zna tylko tak, jak znał je grający.</translation>
+    </message>
+    <message>
+        <source>No move lost five points or more.</source>
+        <translation>Żaden ruch nie stracił pięciu punktów ani więcej.</translation>
+    </message>
+    <message>
+        <source>Think ten times longer</source>
+        <translation>Myśl dziesięć razy dłużej</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Punkty zwrotne</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>około {count} min</translation>
+    </message>
+    <message>
+        <source>about {count} s</source>
+        <translation>około {count} s</translation>
+    </message>
+    <message>
+        <source>{agent} judges every move again</source>
+        <translation>{agent} oceni każdy ruch od nowa</translation>
+    </message>
+    <message>
+        <source>{count} of {all} turns</source>
+        <translation>tur: {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{game}, finished</source>
+        <translation>{game}, zakończona</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant}, {map}</translation>
+    </message>
+    <message>
+        <source>{what}, mostly ± {off} points (95 of 100 times).</source>
+        <translation>{what}, zwykle ± {off} punkty (95 razy na 100).</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ gotowe</translation>
+    </message>
+</context>
+<context>
     <name>Analyst</name>
     <message>
         <source>First say that it is you.</source>
@@ -92,21 +206,6 @@
     <message>
         <source>There is no game on the table.</source>
         <translation>Na stole nie ma żadnej partii.</translation>
-    </message>
-</context>
-<context>
-    <name>Arrivals</name>
-    <message>
-        <source>Game {number}</source>
-        <translation>Gra {number}</translation>
-    </message>
-    <message>
-        <source>Playtest {number}</source>
-        <translation>Próba {number}</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}</source>
-        <translation>Zagadka {number}</translation>
     </message>
 </context>
 <context>
@@ -949,20 +1048,36 @@ Kiai {value}: {power}</translation>
         <translation>Szanse na wygraną</translation>
     </message>
     <message>
-        <source>The present position is still to be played</source>
-        <translation>Obecna pozycja jest jeszcze do rozegrania</translation>
-    </message>
-    <message>
         <source>Win</source>
         <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>after turn {turn}</source>
+        <translation>po turze {turn}</translation>
+    </message>
+    <message>
+        <source>before turn 1</source>
+        <translation>przed turą 1</translation>
+    </message>
+    <message>
+        <source>by {agent}</source>
+        <translation>według {agent}</translation>
     </message>
     <message>
         <source>points of the chance</source>
         <translation>punktów szansy</translation>
     </message>
     <message>
+        <source>the result</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
         <source>{seat} {chance} %</source>
         <translation>{seat} {chance} %</translation>
+    </message>
+    <message>
+        <source>{shares}, by {agent}</source>
+        <translation>{shares}, według {agent}</translation>
     </message>
 </context>
 <context>
@@ -1466,15 +1581,15 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Discard one</source>
-        <translation>Odrzuć jedną</translation>
+        <translation>Odrzuć 1</translation>
     </message>
     <message>
         <source>Discard three</source>
-        <translation>Odrzuć trzy</translation>
+        <translation>Odrzuć 3</translation>
     </message>
     <message>
         <source>Discard two</source>
-        <translation>Odrzuć dwie</translation>
+        <translation>Odrzuć 2</translation>
     </message>
     <message>
         <source>Give</source>
@@ -1506,7 +1621,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>Swap two</source>
-        <translation>Zamień dwie</translation>
+        <translation>Zamień 2</translation>
     </message>
 </context>
 <context>
@@ -1557,6 +1672,10 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>Name the same files from another folder</source>
+        <translation>Wskaż te same pliki z innego folderu</translation>
+    </message>
     <message>
         <source>Recover unsaved changes</source>
         <translation>Odzyskaj niezapisane zmiany</translation>
@@ -1874,12 +1993,12 @@ Kiai {value}: {power}</translation>
         <translation>gry: {all}</translation>
     </message>
     <message>
-        <source>{base} against {other}: the outcome differs in {rate} % ± {half} of {games} paired games.</source>
-        <translation>{base} kontra {other}: wynik różni się w {rate} % ± {half} z {games} sparowanych gier.</translation>
+        <source>{base} against {other}: the outcome differs in {rate} % {interval} of {games} paired games.</source>
+        <translation>{base} kontra {other}: wynik różni się w {rate} % {interval} z {games} sparowanych gier.</translation>
     </message>
     <message>
-        <source>{base} against {other}: the winner differs in {rate} % ± {half} of {games} paired games.</source>
-        <translation>{base} i {other}: inny zwycięzca w {rate} % ± {half} sparowanych gier (razem {games}).</translation>
+        <source>{base} against {other}: the winner differs in {rate} % {interval} of {games} paired games.</source>
+        <translation>{base} i {other}: inny zwycięzca w {rate} % {interval} sparowanych gier (razem {games}).</translation>
     </message>
     <message>
         <source>{shown} of {all} listed</source>
@@ -2078,6 +2197,10 @@ Kiai {value}: {power}</translation>
 <context>
     <name>ExaminePlace</name>
     <message>
+        <source>Agents play for as long as you give them, and seven questions are answered in sentences: is it fair, does skill count, does it stay alive, what is dead, what matters, which strategy rules, and what to try. Each figure comes with its interval and with the command that repeats it.</source>
+        <translation>Agenty grają tak długo, jak im na to pozwolisz, a siedem pytań dostaje odpowiedź w zdaniach: czy gra jest uczciwa, czy liczą się umiejętności, czy pozostaje żywa, co jest martwe, co ma znaczenie, która strategia rządzi i czego spróbować. Każda liczba ma swój przedział i polecenie, które ją powtarza.</translation>
+    </message>
+    <message>
         <source>Alive?</source>
         <translation>Czy żyje?</translation>
     </message>
@@ -2138,8 +2261,8 @@ Kiai {value}: {power}</translation>
         <translation>Polecenie skopiowano.</translation>
     </message>
     <message>
-        <source>The team wins {before} % → {after} % ± {half} of its games, on unseen seeds.</source>
-        <translation>Drużyna wygrywa {before} % → {after} % ± {half} partii, na nowych ziarnach.</translation>
+        <source>The team wins {before} % → {after} % {interval} of its games, on unseen seeds.</source>
+        <translation>Drużyna wygrywa {before} % → {after} % {interval} partii, na nowych ziarnach.</translation>
     </message>
     <message>
         <source>What is dead?</source>
@@ -2162,12 +2285,16 @@ Kiai {value}: {power}</translation>
         <translation>potwierdzone</translation>
     </message>
     <message>
+        <source>makes it worse</source>
+        <translation>pogarsza</translation>
+    </message>
+    <message>
         <source>not confirmed</source>
         <translation>niepotwierdzone</translation>
     </message>
     <message>
-        <source>{before} → {after} ± {half} points between the seats, on unseen seeds; {found} was found.</source>
-        <translation>{before} → {after} ± {half} punktów między miejscami, na nowych ziarnach; znaleziono {found}.</translation>
+        <source>{before} → {after} {interval} points between the seats, on unseen seeds; {found} was found.</source>
+        <translation>{before} → {after} {interval} punktów między miejscami, na nowych ziarnach; znaleziono {found}.</translation>
     </message>
     <message>
         <source>{count} min</source>
@@ -2185,8 +2312,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>ExperimentEditing</name>
     <message>
-        <source>A terminal reads files: save the experiment and what it names first.</source>
-        <translation>Terminal czyta pliki: najpierw zapisz eksperyment i to, co wymienia.</translation>
+        <source>A terminal reads files: save what is open, and what it names, first.</source>
+        <translation>Terminal czyta pliki: zapisz najpierw to, co otwarte, i to, co tam nazwano.</translation>
     </message>
     <message>
         <source>Copied: {command}</source>
@@ -2636,6 +2763,10 @@ Kiai {value}: {power}</translation>
 <context>
     <name>FiguresChart</name>
     <message>
+        <source>Interval</source>
+        <translation>Przedział</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wartość</translation>
     </message>
@@ -2729,6 +2860,14 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Unsaved changes cannot be kept for recovery: {reason}. Save your work to its files.</source>
         <translation>Niezapisanych zmian nie można zachować na wypadek awarii: {reason}. Zapisz pracę w plikach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{files} and %n more</source>
+        <translation>
+            <numerusform>{files} i jeszcze %n</numerusform>
+            <numerusform>{files} i jeszcze %n</numerusform>
+            <numerusform>{files} i jeszcze %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} as open here</source>
@@ -3590,6 +3729,10 @@ Kiai {value}: {power}</translation>
         <translation>nieudany</translation>
     </message>
     <message>
+        <source>outcome differs {rate} %</source>
+        <translation>inny wynik {rate} %</translation>
+    </message>
+    <message>
         <source>paused {share}</source>
         <translation>pauza {share}</translation>
     </message>
@@ -3614,24 +3757,24 @@ Kiai {value}: {power}</translation>
         <translation>zatrzymany po {games} z {all} partii</translation>
     </message>
     <message>
-        <source>the team wins {rate} % ± {half}</source>
-        <translation>drużyna wygrywa {rate} % ± {half}</translation>
+        <source>the team wins {rate} %</source>
+        <translation>drużyna wygrywa {rate} %</translation>
     </message>
     <message>
         <source>today</source>
         <translation>dziś</translation>
     </message>
     <message>
-        <source>winner differs {rate} % ± {half}</source>
-        <translation>inny zwycięzca {rate} % ± {half}</translation>
+        <source>winner differs {rate} %</source>
+        <translation>inny zwycięzca {rate} %</translation>
     </message>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
     </message>
     <message>
-        <source>{seat} wins {rate} % ± {half}</source>
-        <translation>{seat} wygrywa {rate} % ± {half}</translation>
+        <source>{seat} wins {rate} %</source>
+        <translation>{seat} wygrywa {rate} %</translation>
     </message>
 </context>
 <context>
@@ -3660,12 +3803,20 @@ Kiai {value}: {power}</translation>
         <translation>Polowanie</translation>
     </message>
     <message>
+        <source>Looks for what should not happen: games that stall, never end, end at once or without a winner, seats that cannot move. Each finding comes with the shortest game that shows it.</source>
+        <translation>Szuka tego, co nie powinno się zdarzyć: partii, które się zacinają, nigdy się nie kończą, kończą się od razu albo bez zwycięzcy, oraz miejsc, które nie mogą się ruszyć. Do każdego znaleziska należy najkrótsza partia, która je pokazuje.</translation>
+    </message>
+    <message>
         <source>Nothing was found.</source>
         <translation>Nic nie znaleziono.</translation>
     </message>
     <message>
         <source>Open at the table</source>
         <translation>Otwórz przy stole</translation>
+    </message>
+    <message>
+        <source>Random and greedy players played, and some who avoid the end, play for length or for a tie, or hand the game to another seat.</source>
+        <translation>Grali gracze losowi i zachłanni, a także tacy, którzy unikają końca, grają na czas lub na remis albo oddają grę innemu miejscu.</translation>
     </message>
     <message>
         <source>{games} games</source>
@@ -3784,6 +3935,10 @@ Kiai {value}: {power}</translation>
         <translation>Zmień części dla {count} graczy</translation>
     </message>
     <message>
+        <source>Give to {piece}</source>
+        <translation>Przydziel do: {piece}</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -3808,12 +3963,12 @@ Kiai {value}: {power}</translation>
         <translation>Liczby graczy</translation>
     </message>
     <message>
-        <source>Print on {piece}</source>
-        <translation>Przypisz do: {piece}</translation>
-    </message>
-    <message>
         <source>Remove the name</source>
         <translation>Usuń nazwę</translation>
+    </message>
+    <message>
+        <source>This map is one piece. The list of pieces has a plus sign to add others.</source>
+        <translation>Ta mapa jest jedną częścią. Na liście części jest znak plus, który dodaje kolejne.</translation>
     </message>
     <message>
         <source>axial {at} · row {row}</source>
@@ -3856,6 +4011,13 @@ tury {turn}</translation>
 set-up</source>
         <translation>od przy-
 gotowania</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedRows</name>
+    <message>
+        <source>{mark} {chance} % instead of {best} %, by {agent}.</source>
+        <translation>{mark} {chance} % zamiast {best} %, według {agent}.</translation>
     </message>
 </context>
 <context>
@@ -3922,6 +4084,14 @@ gotowania</translation>
 <context>
     <name>LabWorkspace</name>
     <message>
+        <source>Examining…</source>
+        <translation>Badanie…</translation>
+    </message>
+    <message>
+        <source>Hunting for gaps…</source>
+        <translation>Szukanie luk…</translation>
+    </message>
+    <message>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
@@ -3944,6 +4114,14 @@ gotowania</translation>
     <message>
         <source>Runs in {folder}</source>
         <translation>Przebiegi w {folder}</translation>
+    </message>
+    <message>
+        <source>Searching for balance…</source>
+        <translation>Szukanie równowagi…</translation>
+    </message>
+    <message>
+        <source>Writing a file…</source>
+        <translation>Zapisuję plik…</translation>
     </message>
     <message>
         <source>{count} queued</source>
@@ -4216,16 +4394,20 @@ gotowania</translation>
         <translation>Notatki, {count}</translation>
     </message>
     <message>
+        <source>Only marked moves</source>
+        <translation>Tylko oznaczone ruchy</translation>
+    </message>
+    <message>
+        <source>Points of the mover&apos;s own chance to win that a play lost</source>
+        <translation>Punkty własnej szansy grającego na wygraną, które stracił ruch</translation>
+    </message>
+    <message>
         <source>Save the record…</source>
         <translation>Zapisz partię…</translation>
     </message>
     <message>
-        <source>better {move}</source>
-        <translation>lepiej {move}</translation>
-    </message>
-    <message>
-        <source>{mark} {chance} % instead of {best} %</source>
-        <translation>{mark} {chance} % zamiast {best} %</translation>
+        <source>chance lost</source>
+        <translation>strata szansy</translation>
     </message>
 </context>
 <context>
@@ -4307,7 +4489,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Rebuilt by a Kiai or a family</source>
-        <translation>Odbudowane przez Kiai lub rodzinę</translation>
+        <translation>Odbudowane</translation>
     </message>
     <message>
         <source>What the village lost, and by what</source>
@@ -4417,6 +4599,41 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>MatrixAxes</name>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>What stands in columns</source>
+        <translation>Co stoi w kolumnach</translation>
+    </message>
+    <message>
+        <source>What stands in rows, in this order</source>
+        <translation>Co stoi w wierszach, w tej kolejności</translation>
+    </message>
+    <message>
+        <source>editions</source>
+        <translation>wydania</translation>
+    </message>
+    <message>
+        <source>line-ups</source>
+        <translation>składy</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>mapy</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+</context>
+<context>
     <name>MatrixCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4427,8 +4644,12 @@ gotowania</translation>
         </translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Kolumny</translation>
+        <source>Arrows walk, Enter opens, Space puts beside, B makes a column the baseline.</source>
+        <translation>Strzałki chodzą, Enter otwiera, spacja stawia obok, B czyni kolumnę punktem odniesienia.</translation>
+    </message>
+    <message>
+        <source>By how much more or less than a fair share of the games the seat wins that is farthest off it.</source>
+        <translation>O ile więcej lub mniej niż równy udział partii wygrywa miejsce, które najbardziej od niego odbiega.</translation>
     </message>
     <message>
         <source>Design matrix</source>
@@ -4443,16 +4664,16 @@ gotowania</translation>
         <translation>Ustaw {variant} jako punkt odniesienia</translation>
     </message>
     <message>
-        <source>Matrix</source>
-        <translation>Macierz</translation>
-    </message>
-    <message>
         <source>Measure that colours the cells</source>
         <translation>Miara, która barwi komórki</translation>
     </message>
     <message>
         <source>No cell of this run: its map, edition and players do not go together, or were not asked for.</source>
         <translation>Brak takiej komórki w tym przebiegu: mapa, wydanie i liczba graczy nie pasują do siebie albo nikt o nie nie prosił.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this cell yet.</source>
+        <translation>O tej komórce jeszcze nic nie wiadomo.</translation>
     </message>
     <message>
         <source>Put beside the chosen cell</source>
@@ -4471,8 +4692,8 @@ gotowania</translation>
         <translation>Obok siebie</translation>
     </message>
     <message>
-        <source>Team win rate</source>
-        <translation>Wygrane drużyny</translation>
+        <source>The agents stay at their seats: how well each plays counts in it too.</source>
+        <translation>Agenci zostają na swoich miejscach: liczy się też, jak dobrze każdy gra.</translation>
     </message>
     <message>
         <source>The interval excludes a fair share.</source>
@@ -4487,28 +4708,12 @@ gotowania</translation>
         <translation>Potem kliknij inną komórkę: obie pojawią się niżej, jedna wobec drugiej (spacja w macierzy)</translation>
     </message>
     <message>
-        <source>What stands in columns</source>
-        <translation>Co stoi w kolumnach</translation>
-    </message>
-    <message>
         <source>differs from the baseline, {hatched} of {count}</source>
         <translation>różni się od punktu odniesienia, {hatched} z {count}</translation>
     </message>
     <message>
-        <source>editions</source>
-        <translation>wydania</translation>
-    </message>
-    <message>
         <source>interval excludes fairness, {hatched} of {count}</source>
         <translation>przedział wyklucza sprawiedliwość, {hatched} z {count}</translation>
-    </message>
-    <message>
-        <source>line-ups</source>
-        <translation>składy</translation>
-    </message>
-    <message>
-        <source>maps</source>
-        <translation>mapy</translation>
     </message>
     <message>
         <source>mean, worst</source>
@@ -4527,8 +4732,8 @@ gotowania</translation>
         <translation>poniżej {end}</translation>
     </message>
     <message>
-        <source>{cells} cells, {games} games each; arrows walk, Enter opens, Space puts beside, B: baseline</source>
-        <translation>{cells} komórek, po {games} gier; strzałki chodzą, Enter otwiera, spacja stawia obok, B: punkt odniesienia</translation>
+        <source>{cells} cells, {games} games each</source>
+        <translation>{cells} komórek, po {games} gier</translation>
     </message>
     <message>
         <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
@@ -4620,6 +4825,88 @@ gotowania</translation>
     <message>
         <source>Branch before turn {turn}</source>
         <translation>Odgałęź przed turą {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Best line, move {step} of {steps}: {move}</source>
+        <translation>Najlepszy wariant, ruch {step} z {steps}: {move}</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <translation>Odgałęź tu</translation>
+    </message>
+    <message>
+        <source>Move of the line before</source>
+        <translation>Poprzedni ruch wariantu</translation>
+    </message>
+    <message>
+        <source>Next move of the line</source>
+        <translation>Następny ruch wariantu</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {seat}: {move}</source>
+        <translation>Tura {turn}, {seat}: {move}</translation>
+    </message>
+    <message>
+        <source>a look ahead: the game stays as it is</source>
+        <translation>podgląd: gra zostaje, jak jest</translation>
+    </message>
+    <message>
+        <source>{chances}, the dearest move of the game</source>
+        <translation>{chances}, najdroższy ruch gry</translation>
+    </message>
+    <message>
+        <source>{chance} % instead of {best} %</source>
+        <translation>{chance} % zamiast {best} %</translation>
+    </message>
+</context>
+<context>
+    <name>MoveCard</name>
+    <message>
+        <source>Best was {move}</source>
+        <translation>Najlepiej było: {move}</translation>
+    </message>
+    <message>
+        <source>Branch before it</source>
+        <translation>Odgałęź przed nim</translation>
+    </message>
+    <message>
+        <source>Go on from before this move as a new game</source>
+        <translation>Graj dalej sprzed tego ruchu jako nową grę</translation>
+    </message>
+    <message>
+        <source>It would go on: {moves}.</source>
+        <translation>Dalej byłoby: {moves}.</translation>
+    </message>
+    <message>
+        <source>Play the best line on the table, as a look ahead (Enter)</source>
+        <translation>Pokaż najlepszy wariant na stole jako podgląd (Enter)</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Pokaż wariant</translation>
+    </message>
+    <message>
+        <source>{best} % instead of {chance} % ± {off}, by {agent}</source>
+        <translation>{best} % zamiast {chance} % ± {off}, według {agent}</translation>
+    </message>
+    <message>
+        <source>{moves}, then {move}</source>
+        <translation>{moves}, potem {move}</translation>
+    </message>
+    <message>
+        <source>{move}, played</source>
+        <translation>{move}, zagrane</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>
@@ -4931,12 +5218,16 @@ gotowania</translation>
         <translation>Karty</translation>
     </message>
     <message>
-        <source>Click a river card, then one of its two places · Space hides your hand</source>
-        <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc · Spacja ukrywa rękę</translation>
+        <source>Click a river card, then one of its two places</source>
+        <translation>Kliknij kartę rzeki, potem jedno z jej dwóch miejsc</translation>
     </message>
     <message>
-        <source>Click the card that you give away · Space hides your hand</source>
-        <translation>Kliknij kartę, którą oddajesz · Spacja ukrywa rękę</translation>
+        <source>Click the card that you give away</source>
+        <translation>Kliknij kartę, którą oddajesz</translation>
+    </message>
+    <message>
+        <source>Enter ends the turn</source>
+        <translation>Enter kończy turę</translation>
     </message>
     <message>
         <source>Looking for good moves…</source>
@@ -5118,6 +5409,10 @@ gotowania</translation>
         <translation>Kolumny</translation>
     </message>
     <message>
+        <source>Drawn at random, seed {seed}.</source>
+        <translation>Narysowana losowo, ziarno {seed}.</translation>
+    </message>
+    <message>
         <source>Empty</source>
         <translation>Pusta</translation>
     </message>
@@ -5144,6 +5439,10 @@ gotowania</translation>
     <message>
         <source>New map</source>
         <translation>Nowa mapa</translation>
+    </message>
+    <message>
+        <source>One hex of sea to begin at: draw around it.</source>
+        <translation>Jedno pole morza na początek: rysuj wokół niego.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -5190,6 +5489,10 @@ gotowania</translation>
         <translation>Symetria</translation>
     </message>
     <message>
+        <source>The nearest that symmetry and coherent islands allow. {compromises}.</source>
+        <translation>Najbliższe, na co pozwalają symetria i spójne wyspy. {compromises}.</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Tytuł</translation>
     </message>
@@ -5200,6 +5503,10 @@ gotowania</translation>
     <message>
         <source>{spaces} spaces, {land} of them land, {slots} figure slots, islands: {islands}</source>
         <translation>Pola: {spaces}, w tym ląd: {land}, miejsca na figury: {slots}, wyspy: {islands}</translation>
+    </message>
+    <message>
+        <source>{what}: {made} instead of {wanted}</source>
+        <translation>{what}: {made} zamiast {wanted}</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5554,10 @@ gotowania</translation>
 <context>
     <name>NumberField</name>
     <message>
+        <source>From {least} to {most} are possible.</source>
+        <translation>Możliwe są liczby od {least} do {most}.</translation>
+    </message>
+    <message>
         <source>Not taken over: from {least} to {most} are possible.</source>
         <translation>Nie przyjęto: możliwe od {least} do {most}.</translation>
     </message>
@@ -5274,8 +5585,8 @@ gotowania</translation>
         <translation>Druga minus pierwsza; pogrubiona, gdy przedział wyklucza 0. Obie traktuje się jako niezależne, więc ± jest szersze niż przy tych samych grach w parach.</translation>
     </message>
     <message>
-        <source>± is half of a {percent} % interval; rest on a line to read what it means</source>
-        <translation>± to połowa przedziału {percent} %; zatrzymaj się na wierszu, by przeczytać, co znaczy</translation>
+        <source>± half of a {percent} % interval</source>
+        <translation>± połowa przedziału {percent} %</translation>
     </message>
 </context>
 <context>
@@ -5569,8 +5880,8 @@ gotowania</translation>
         <translation>Usuń: {word}</translation>
     </message>
     <message>
-        <source>The last one stays: {value} needs at least one.</source>
-        <translation>Ostatni zostaje: {value} wymaga co najmniej jednego.</translation>
+        <source>The last one stays: without any nothing would be decided.</source>
+        <translation>Ostatnia pozycja zostaje: bez żadnej nic nie byłoby rozstrzygnięte.</translation>
     </message>
     <message>
         <source>Vary {value} in the LAB</source>
@@ -5611,8 +5922,8 @@ gotowania</translation>
         <translation>Analizuj pozycję</translation>
     </message>
     <message>
-        <source>Best moves of {seat}, with the chance after each:</source>
-        <translation>Najlepsze ruchy: {seat}, z szansą po każdym:</translation>
+        <source>Best moves of {seat}, with the chance after each; ± holds 95 of 100 times:</source>
+        <translation>Najlepsze ruchy: {seat}, z szansą po każdym; ± trafia 95 razy na 100:</translation>
     </message>
     <message>
         <source>Have a search judge the position: every seat&apos;s chance, and the best moves</source>
@@ -5768,6 +6079,14 @@ gotowania</translation>
         <translation>Usuń {piece}</translation>
     </message>
     <message>
+        <source>Give it the selected hexes</source>
+        <translation>Przydziel jej zaznaczone pola</translation>
+    </message>
+    <message>
+        <source>Give to {piece}</source>
+        <translation>Przydziel do: {piece}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
@@ -5778,14 +6097,6 @@ gotowania</translation>
     <message>
         <source>Pieces</source>
         <translation>Części</translation>
-    </message>
-    <message>
-        <source>Print on {piece}</source>
-        <translation>Przypisz do: {piece}</translation>
-    </message>
-    <message>
-        <source>Print the selection on it</source>
-        <translation>Przypisz do niej zaznaczenie</translation>
     </message>
     <message>
         <source>Rename piece</source>
@@ -5813,6 +6124,10 @@ gotowania</translation>
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Przygotowanie…</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5955,12 +6270,31 @@ gotowania</translation>
         <translation>Sposób gry</translation>
     </message>
     <message>
+        <source>Nothing is hidden in this game.</source>
+        <translation>W tej grze nic nie jest zakryte.</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Ziarno</translation>
     </message>
     <message>
+        <source>There is nobody at this screen to hide from; the toolbar shows all hands later.</source>
+        <translation>Przy tym ekranie nie ma przed kim ukrywać; wszystkie ręce pokaże później pasek narzędzi.</translation>
+    </message>
+    <message>
         <source>Where chance begins: the same seed gives the same start.</source>
         <translation>Początek losowości: to samo ziarno daje ten sam początek.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedCard</name>
+    <message>
+        <source>Lost in all</source>
+        <translation>Strata razem</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
     </message>
 </context>
 <context>
@@ -5976,6 +6310,17 @@ gotowania</translation>
     <message>
         <source>{count} players</source>
         <translation>{count} graczy</translation>
+    </message>
+</context>
+<context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6621,14 @@ gotowania</translation>
 </context>
 <context>
     <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n more: F8 goes to each, and mending makes room</source>
+        <translation>
+            <numerusform>Jeszcze %n: F8 prowadzi do każdego, a naprawianie robi miejsce</numerusform>
+            <numerusform>Jeszcze %n: F8 prowadzi do każdego, a naprawianie robi miejsce</numerusform>
+            <numerusform>Jeszcze %n: F8 prowadzi do każdego, a naprawianie robi miejsce</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
@@ -6771,6 +7124,10 @@ gotowania</translation>
         <source>Set up lately</source>
         <translation>Ostatnio wybrane</translation>
     </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant}, {map}</translation>
+    </message>
 </context>
 <context>
     <name>RecordCommands</name>
@@ -6789,10 +7146,6 @@ gotowania</translation>
     <message>
         <source>Only your own moves are judged, each by what you could know then; the others would tell what they hold and wait for the end.</source>
         <translation>Oceniane są tylko własne ruchy, każdy według tego, co można było wtedy wiedzieć; cudze zdradziłyby, co kto trzyma, i czekają do końca partii.</translation>
-    </message>
-    <message>
-        <source>{title}, branch at turn {turn}</source>
-        <translation>{title}, gałąź od tury {turn}</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +7246,10 @@ gotowania</translation>
         <translation>Punkt odniesienia</translation>
     </message>
     <message>
+        <source>Compared</source>
+        <translation>Porównane</translation>
+    </message>
+    <message>
         <source>Differences are from this cell; of varied values, the variant&apos;s own to begin with.</source>
         <translation>Różnice liczą się od tej komórki; przy zmienianych wartościach na początku od własnej wartości wariantu.</translation>
     </message>
@@ -6907,14 +7264,6 @@ gotowania</translation>
     <message>
         <source>Variant that is compared with the baseline</source>
         <translation>Wariant porównywany z bazowym</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>punkt odniesienia</translation>
-    </message>
-    <message>
-        <source>compared</source>
-        <translation>porównane</translation>
     </message>
     <message>
         <source>{count} variants</source>
@@ -7081,16 +7430,20 @@ gotowania</translation>
         <translation>Usuń</translation>
     </message>
     <message>
+        <source>Delete run</source>
+        <translation>Usuń przebieg</translation>
+    </message>
+    <message>
         <source>Delete runs</source>
         <translation>Usuń przebiegi</translation>
     </message>
     <message>
-        <source>Delete these runs for good?
-
-{titles}</source>
-        <translation>Usunąć te przebiegi na zawsze?
-
-{titles}</translation>
+        <source>Delete these runs for good?</source>
+        <translation>Usunąć te przebiegi na zawsze?</translation>
+    </message>
+    <message>
+        <source>Delete this run for good?</source>
+        <translation>Usunąć ten przebieg na zawsze?</translation>
     </message>
     <message>
         <source>Export CSV</source>
@@ -7144,9 +7497,29 @@ gotowania</translation>
         <source>Web pages (*.html)</source>
         <translation>Strony WWW (*.html)</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunFooter</name>
+    <message>
+        <source>By games of these cells, tried a moment ago on this machine as busy as it is.</source>
+        <translation>Według partii tych komórek, wypróbowanych przed chwilą na tym komputerze przy jego obecnym obciążeniu.</translation>
+    </message>
+    <message>
+        <source>Code of your own is not run before you play: a test or a run tells its pace.</source>
+        <translation>Własny kod nie jest uruchamiany, zanim zagrasz: tempo poda test lub przebieg.</translation>
+    </message>
+    <message>
+        <source>Once for these agents in this game; how long the games take is measured after it.</source>
+        <translation>Raz dla tych agentów w tej grze; czas partii jest mierzony potem.</translation>
+    </message>
     <message>
         <source>Play 100 games a cell and keep nothing</source>
         <translation>Rozegraj 100 gier na komórkę, bez zapisu</translation>
@@ -7168,12 +7541,48 @@ gotowania</translation>
         <translation>Test 100</translation>
     </message>
     <message>
+        <source>compiling first, {time}</source>
+        <translation>najpierw kompilacja, {time}</translation>
+    </message>
+    <message>
+        <source>line-ups</source>
+        <translation>składy</translation>
+    </message>
+    <message>
+        <source>maps</source>
+        <translation>mapy</translation>
+    </message>
+    <message>
+        <source>measuring …</source>
+        <translation>mierzę …</translation>
+    </message>
+    <message>
         <source>pace not known yet</source>
         <translation>tempo nieznane</translation>
     </message>
     <message>
+        <source>player counts</source>
+        <translation>liczby graczy</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>warianty</translation>
+    </message>
+    <message>
+        <source>varied values</source>
+        <translation>zmieniane wartości</translation>
+    </message>
+    <message>
+        <source>{cells} cells: {product}</source>
+        <translation>{cells} komórek: {product}</translation>
+    </message>
+    <message>
         <source>{count} cells × {games}</source>
         <translation>komórki: {count} × {games}</translation>
+    </message>
+    <message>
+        <source>{count} combinations are not played: their parts do not go together.</source>
+        <translation>Nierozgrywanych połączeń: {count}; ich części do siebie nie pasują.</translation>
     </message>
     <message>
         <source>{count} games</source>
@@ -7265,6 +7674,10 @@ gotowania</translation>
     <message>
         <source>test, not kept</source>
         <translation>test, bez zapisu</translation>
+    </message>
+    <message>
+        <source>writing the tables</source>
+        <translation>zapisywanie tabel</translation>
     </message>
     <message>
         <source>{cells} cells of {games} games</source>
@@ -7518,8 +7931,12 @@ gotowania</translation>
         <translation>Wybierz żetony, z którymi zaczynasz</translation>
     </message>
     <message>
-        <source>Click a token, then a hex · Space hides your hand</source>
-        <translation>Kliknij kafelek, potem pole · Spacja ukrywa rękę</translation>
+        <source>Click a token, then a hex</source>
+        <translation>Kliknij kafelek, potem pole</translation>
+    </message>
+    <message>
+        <source>Enter ends the turn</source>
+        <translation>Enter kończy turę</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -7831,8 +8248,16 @@ gotowania</translation>
         <translation>Kandydaci</translation>
     </message>
     <message>
+        <source>Measuring the best again…</source>
+        <translation>Najlepsze są mierzone ponownie…</translation>
+    </message>
+    <message>
         <source>New search</source>
         <translation>Nowe szukanie</translation>
+    </message>
+    <message>
+        <source>No candidate keeps the constraints; trial 0 is the start.</source>
+        <translation>Żaden kandydat nie spełnia warunków; próba 0 to punkt wyjścia.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -7918,10 +8343,6 @@ gotowania</translation>
     <message>
         <source>Person</source>
         <translation>Człowiek</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
     </message>
     <message>
         <source>Time for each move; games cannot be repeated exactly.</source>
@@ -8122,10 +8543,6 @@ gotowania</translation>
     <message>
         <source>Variant</source>
         <translation>Wariant</translation>
-    </message>
-    <message>
-        <source>{variant} on {map}</source>
-        <translation>{variant}, {map}</translation>
     </message>
 </context>
 <context>
@@ -8847,6 +9264,14 @@ gotowania</translation>
         <source>Board, portrait tiles</source>
         <translation>Plansza, segmenty pionowe</translation>
     </message>
+    <message>
+        <source>Space shows your hand</source>
+        <translation>Spacja pokazuje rękę</translation>
+    </message>
+    <message>
+        <source>{asked} · Space hides your hand</source>
+        <translation>{asked} · Spacja ukrywa rękę</translation>
+    </message>
 </context>
 <context>
     <name>StageStrip</name>
@@ -9096,6 +9521,18 @@ gotowania</translation>
 </context>
 <context>
     <name>StatusWords</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, . step · N next marked move · Enter shows the best line · Esc closes the analysis</source>
+        <translation>, . krok · N następny oznaczony ruch · Enter pokazuje najlepszy wariant · Esc zamyka analizę</translation>
+    </message>
     <message>
         <source>Click lays it down · right click puts it back</source>
         <translation>Klik kładzie · prawy przycisk odkłada</translation>
@@ -9109,12 +9546,16 @@ gotowania</translation>
         <translation>Kliknij środek symetrii</translation>
     </message>
     <message>
-        <source>Ctrl+Return lets it move now</source>
-        <translation>Ctrl+Return: ruch od razu</translation>
+        <source>Ctrl+Enter lets it move now</source>
+        <translation>Ctrl+Enter: ruch od razu</translation>
     </message>
     <message>
         <source>Drag over hexes · Alt picks their piece</source>
         <translation>Przeciągaj po polach · Alt pobiera ich część</translation>
+    </message>
+    <message>
+        <source>Gives hexes to {piece}</source>
+        <translation>Przydziela pola do: {piece}</translation>
     </message>
     <message>
         <source>Hands hidden, waiting for {seat}</source>
@@ -9129,6 +9570,10 @@ gotowania</translation>
         <translation>Lewy maluje · Prawy usuwa · Alt pobiera</translation>
     </message>
     <message>
+        <source>Making the rules ready: the first time they are compiled, about half a minute, once</source>
+        <translation>Przygotowuję zasady: za pierwszym razem są kompilowane, raz, około pół minuty</translation>
+    </message>
+    <message>
         <source>No game yet</source>
         <translation>Jeszcze nie ma partii</translation>
     </message>
@@ -9137,8 +9582,8 @@ gotowania</translation>
         <translation>Wklejanie: R obraca, O odbija</translation>
     </message>
     <message>
-        <source>Prints hexes on {piece}</source>
-        <translation>Przenosi pola na {piece}</translation>
+        <source>Replay, turn {turn} of {all}</source>
+        <translation>Powtórka, tura {turn} z {all}</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -9159,10 +9604,6 @@ gotowania</translation>
     <message>
         <source>not saved</source>
         <translation>niezapisana</translation>
-    </message>
-    <message>
-        <source>{count} hexes</source>
-        <translation>pola: {count}</translation>
     </message>
     <message>
         <source>{kind} brush</source>
@@ -9436,6 +9877,10 @@ gotowania</translation>
     <message>
         <source>This game is not on the shelf any more.</source>
         <translation>Tej partii nie ma już na półce.</translation>
+    </message>
+    <message>
+        <source>what it says there of `{place}` does not follow from its moves.</source>
+        <translation>to, co mówi tam o `{place}`, nie wynika z jego ruchów.</translation>
     </message>
     <message>
         <source>{title} was thrown away.</source>
@@ -9740,6 +10185,10 @@ gotowania</translation>
         <translation>Hot seat</translation>
     </message>
     <message>
+        <source>No game lies on the table</source>
+        <translation>Na stole nie ma partii</translation>
+    </message>
+    <message>
         <source>Nothing is hidden here</source>
         <translation>Tu nic nie jest zakryte</translation>
     </message>
@@ -9814,6 +10263,10 @@ gotowania</translation>
     <message>
         <source>First hand</source>
         <translation>Pierwsza ręka</translation>
+    </message>
+    <message>
+        <source>The numbers say what {agent} thinks of a token: only their order matters.</source>
+        <translation>Liczby mówią, jak {agent} ocenia kafelek: liczy się tylko ich kolejność.</translation>
     </message>
     <message>
         <source>Your first hand: {held} of {size}</source>
@@ -10100,6 +10553,13 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>TurningPoint</name>
+    <message>
+        <source>Turn {turn}, {seat}: {move}, {lost} points lost</source>
+        <translation>Tura {turn}, {seat}: {move}, strata w punktach: {lost}</translation>
+    </message>
+</context>
+<context>
     <name>Underlay</name>
     <message>
         <source>Click the first point on the scan.</source>
@@ -10199,6 +10659,10 @@ gotowania</translation>
         <translation>Filtruj warianty</translation>
     </message>
     <message>
+        <source>Game not known</source>
+        <translation>Gra nieznana</translation>
+    </message>
+    <message>
         <source>Locked: shipped, editing makes a copy. +n: values changed from the parent.</source>
         <translation>Kłódka: dołączony, zmiana tworzy kopię. +n: wartości zmienione względem nadrzędnego.</translation>
     </message>
@@ -10221,6 +10685,45 @@ gotowania</translation>
     <message>
         <source>base</source>
         <translation>podstawa</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorowany</numerusform>
+            <numerusform>%n ignorowane</numerusform>
+            <numerusform>%n ignorowanych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemy</numerusform>
+            <numerusform>%n problemów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Sprawdzanie…</translation>
+    </message>
+    <message>
+        <source>List ignored problems again</source>
+        <translation>Znów pokaż ignorowane problemy</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Nie znaleziono problemów.</translation>
+    </message>
+    <message>
+        <source>Nothing else found.</source>
+        <translation>Nic więcej nie znaleziono.</translation>
     </message>
 </context>
 <context>
@@ -10593,45 +11096,6 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>_Verdict</name>
-    <message numerus="yes">
-        <source>%n ignored</source>
-        <translation>
-            <numerusform>%n ignorowany</numerusform>
-            <numerusform>%n ignorowane</numerusform>
-            <numerusform>%n ignorowanych</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problemy</numerusform>
-            <numerusform>%n problemów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Sprawdzanie…</translation>
-    </message>
-    <message>
-        <source>List ignored problems again</source>
-        <translation>Znów pokaż ignorowane problemy</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Nie znaleziono problemów.</translation>
-    </message>
-    <message>
-        <source>Nothing else found.</source>
-        <translation>Nic więcej nie znaleziono.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;About Daimyo</source>
@@ -10640,6 +11104,10 @@ gotowania</translation>
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analizuj</translation>
+    </message>
+    <message>
+        <source>&amp;Best line</source>
+        <translation>&amp;Najlepszy wariant</translation>
     </message>
     <message>
         <source>&amp;Branch here</source>
@@ -10720,6 +11188,10 @@ gotowania</translation>
     <message>
         <source>&amp;Generate a map…</source>
         <translation>&amp;Generuj mapę…</translation>
+    </message>
+    <message>
+        <source>&amp;Give the seat to</source>
+        <translation>&amp;Oddaj miejsce</translation>
     </message>
     <message>
         <source>&amp;Go to line…</source>
@@ -11186,6 +11658,10 @@ gotowania</translation>
         <translation>Losowanie zaczyna się gdzie indziej.</translation>
     </message>
     <message>
+        <source>Let somebody else play on in place of the agent that decides now.</source>
+        <translation>Niech ktoś inny gra dalej zamiast agenta, który teraz decyduje.</translation>
+    </message>
+    <message>
         <source>Let the agent that is thinking answer at once with the best it has.</source>
         <translation>Myślący agent od razu gra najlepszy ruch, jaki ma.</translation>
     </message>
@@ -11244,6 +11720,10 @@ gotowania</translation>
     <message>
         <source>New s&amp;earch</source>
         <translation>Nowe szu&amp;kanie</translation>
+    </message>
+    <message>
+        <source>Next &amp;marked move</source>
+        <translation>Następny oz&amp;naczony ruch</translation>
     </message>
     <message>
         <source>Next &amp;player count</source>
@@ -11372,6 +11852,10 @@ gotowania</translation>
     <message>
         <source>Play a game by hand or against agents.</source>
         <translation>Rozgrywka z ludźmi lub agentami.</translation>
+    </message>
+    <message>
+        <source>Play on the table what would have been better than the shown move, and go back.</source>
+        <translation>Pokaż na stole, co byłoby lepsze od pokazanego ruchu, i wróć.</translation>
     </message>
     <message>
         <source>Play the shown variant at the table.</source>
@@ -11572,6 +12056,10 @@ gotowania</translation>
     <message>
         <source>Show the lines between hexes.</source>
         <translation>Pokaż linie między polami.</translation>
+    </message>
+    <message>
+        <source>Show the next move that lost five points or more.</source>
+        <translation>Pokaż następny ruch, który stracił pięć punktów lub więcej.</translation>
     </message>
     <message>
         <source>Show the next open document of this workspace.</source>
@@ -11813,12 +12301,12 @@ gotowania</translation>
 <context>
     <name>advice</name>
     <message>
-        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
-        <translation>Ile partii przeszukiwania potem wygrywasz; ± trafia 95 razy na 100.</translation>
+        <source>How far the search&apos;s games come after it, from 0 to 100; it is not the chance to win, which the analysis shows. ± holds 95 of 100 times.</source>
+        <translation>Jak daleko dochodzą gry wyszukiwania po tym ruchu, od 0 do 100; to nie szansa na wygraną, którą pokazuje analiza. ± trzyma 95 razy na 100.</translation>
     </message>
     <message>
-        <source>How the search&apos;s games end after it, from 0 % (lost) to 100 % (won); ± holds 95 of 100 times.</source>
-        <translation>Jak kończą się potem partie przeszukiwania, od 0 % (przegrana) do 100 % (wygrana); ± trafia 95 razy na 100.</translation>
+        <source>How many of the search&apos;s games you win after it; ± holds 95 of 100 times.</source>
+        <translation>Ile partii przeszukiwania potem wygrywasz; ± trafia 95 razy na 100.</translation>
     </message>
     <message>
         <source>Points of greedy&apos;s own evaluation: only their order says something.</source>
@@ -11831,6 +12319,14 @@ gotowania</translation>
     <message>
         <source>hardly tried</source>
         <translation>prawie nie badane</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} na 100</translation>
     </message>
 </context>
 <context>
@@ -12033,8 +12529,12 @@ gotowania</translation>
         <translation>wygrane silniejszego, %; kreska: równa siła</translation>
     </message>
     <message>
-        <source>{row} against {column}: {value} % ± {half} of what both win</source>
-        <translation>{row} przeciw {column}: {value} % ± {half} tego, co wygrywają oboje</translation>
+        <source>{row} against {column}: {value} % ± {half} of the games between the two</source>
+        <translation>{row} przeciw {column}: {value} % ± {half} partii między nimi</translation>
+    </message>
+    <message>
+        <source>{strong} over {weak}</source>
+        <translation>{strong} nad {weak}</translation>
     </message>
     <message>
         <source>{what}, {used} of {total}</source>
@@ -12683,6 +13183,10 @@ gotowania</translation>
 <context>
     <name>lab</name>
     <message>
+        <source>({low} to {high})</source>
+        <translation>({low} do {high})</translation>
+    </message>
+    <message>
         <source>All figures gone</source>
         <translation>Brak figur</translation>
     </message>
@@ -12699,12 +13203,44 @@ gotowania</translation>
         <translation>Reguła remisu</translation>
     </message>
     <message>
+        <source>In brackets stand the ends of its {percent} % interval, from {games} cases: it is not in the middle of them.</source>
+        <translation>W nawiasach stoją końce przedziału {percent} %, z {games} przypadków: liczba nie leży w ich środku.</translation>
+    </message>
+    <message>
         <source>In turn {turn} {seat} plays {base} by {one}, but {other} by {two}.</source>
         <translation>W turze {turn} {seat} zagrywa {base} według {one}, lecz {other} według {two}.</translation>
     </message>
     <message>
         <source>In turn {turn} {seat} plays {base} in both, with another effect.</source>
         <translation>W turze {turn} {seat} w obu zagrywa {base}, lecz z innym skutkiem.</translation>
+    </message>
+    <message>
+        <source>Named fifth</source>
+        <translation>Wymieniony jako piąty</translation>
+    </message>
+    <message>
+        <source>Named first</source>
+        <translation>Wymieniony jako pierwszy</translation>
+    </message>
+    <message>
+        <source>Named fourth</source>
+        <translation>Wymieniony jako czwarty</translation>
+    </message>
+    <message>
+        <source>Named second</source>
+        <translation>Wymieniony jako drugi</translation>
+    </message>
+    <message>
+        <source>Named seventh</source>
+        <translation>Wymieniony jako siódmy</translation>
+    </message>
+    <message>
+        <source>Named sixth</source>
+        <translation>Wymieniony jako szósty</translation>
+    </message>
+    <message>
+        <source>Named third</source>
+        <translation>Wymieniony jako trzeci</translation>
     </message>
     <message>
         <source>Nothing to play</source>
@@ -12847,12 +13383,20 @@ gotowania</translation>
         <translation>pokonany samuraj</translation>
     </message>
     <message>
+        <source>a missing hat</source>
+        <translation>brakujący kapelusz</translation>
+    </message>
+    <message>
         <source>a missing symbol</source>
         <translation>brak symbolu</translation>
     </message>
     <message>
         <source>a penalty</source>
         <translation>kara</translation>
+    </message>
+    <message>
+        <source>a removed card</source>
+        <translation>usunięta karta</translation>
     </message>
     <message>
         <source>a samurai died</source>
@@ -12875,6 +13419,14 @@ gotowania</translation>
         <translation>wszystkie figury</translation>
     </message>
     <message>
+        <source>an arrow</source>
+        <translation>strzałka</translation>
+    </message>
+    <message>
+        <source>an impossible penalty</source>
+        <translation>kara niemożliwa do wykonania</translation>
+    </message>
+    <message>
         <source>an intruder</source>
         <translation>intruz</translation>
     </message>
@@ -12883,20 +13435,84 @@ gotowania</translation>
         <translation>dowolna przewaga</translation>
     </message>
     <message>
+        <source>at the end</source>
+        <translation>na końcu</translation>
+    </message>
+    <message>
         <source>attacked</source>
         <translation>w ataku</translation>
+    </message>
+    <message>
+        <source>barricades</source>
+        <translation>barykady</translation>
+    </message>
+    <message>
+        <source>before developing</source>
+        <translation>przed rozbudową</translation>
     </message>
     <message>
         <source>colours</source>
         <translation>kolory</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>kolumna</translation>
+    </message>
+    <message>
+        <source>column {}</source>
+        <translation>kolumna {}</translation>
+    </message>
+    <message>
         <source>defended</source>
         <translation>obrona</translation>
     </message>
     <message>
+        <source>discard</source>
+        <translation>odrzucenie</translation>
+    </message>
+    <message>
         <source>dismissed</source>
         <translation>odprawieni</translation>
+    </message>
+    <message>
+        <source>families after round {}, lost games</source>
+        <translation>rodziny po rundzie {}, partie przegrane</translation>
+    </message>
+    <message>
+        <source>families after round {}, won games</source>
+        <translation>rodziny po rundzie {}, partie wygrane</translation>
+    </message>
+    <message>
+        <source>farms after round {}, lost games</source>
+        <translation>gospodarstwa po rundzie {}, partie przegrane</translation>
+    </message>
+    <message>
+        <source>farms after round {}, won games</source>
+        <translation>gospodarstwa po rundzie {}, partie wygrane</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>walki</translation>
+    </message>
+    <message>
+        <source>given card</source>
+        <translation>karta podarowana</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>hand, column {}</source>
+        <translation>ręka, kolumna {}</translation>
+    </message>
+    <message>
+        <source>in another&apos;s turn</source>
+        <translation>w cudzej turze</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>wydany</translation>
     </message>
     <message>
         <source>last family lost</source>
@@ -12923,6 +13539,10 @@ gotowania</translation>
         <translation>liczba przewag</translation>
     </message>
     <message>
+        <source>of all turns</source>
+        <translation>ze wszystkich tur</translation>
+    </message>
+    <message>
         <source>other figures</source>
         <translation>pozostałe figury</translation>
     </message>
@@ -12931,20 +13551,60 @@ gotowania</translation>
         <translation>brak tur</translation>
     </message>
     <message>
+        <source>over the row</source>
+        <translation>w rzędzie</translation>
+    </message>
+    <message>
+        <source>own card</source>
+        <translation>karta własna</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasy</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>punkty</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>odwołanie</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>round {1}: {0}</source>
+        <translation>runda {1}: {0}</translation>
     </message>
     <message>
         <source>round {number}</source>
         <translation>runda {number}</translation>
     </message>
     <message>
+        <source>round {}</source>
+        <translation>runda {}</translation>
+    </message>
+    <message>
         <source>routed</source>
         <translation>rozpędzeni</translation>
     </message>
     <message>
+        <source>row</source>
+        <translation>rząd</translation>
+    </message>
+    <message>
+        <source>row, column {}</source>
+        <translation>rząd, kolumna {}</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>supports</source>
+        <translation>wsparcia</translation>
     </message>
     <message>
         <source>territory</source>
@@ -12959,12 +13619,36 @@ gotowania</translation>
         <translation>wioska się broni</translation>
     </message>
     <message>
+        <source>turning over</source>
+        <translation>odwrócenie</translation>
+    </message>
+    <message>
         <source>two majorities</source>
         <translation>dwie przewagi</translation>
     </message>
     <message>
+        <source>types held: {}</source>
+        <translation>posiadane rodzaje: {}</translation>
+    </message>
+    <message>
         <source>under a second</source>
         <translation>poniżej sekundy</translation>
+    </message>
+    <message>
+        <source>when declaring</source>
+        <translation>w chwili ogłoszenia</translation>
+    </message>
+    <message>
+        <source>who issued it wins</source>
+        <translation>wygrywa ten, kto go wydał</translation>
+    </message>
+    <message>
+        <source>with {}</source>
+        <translation>jest: {}</translation>
+    </message>
+    <message>
+        <source>without {}</source>
+        <translation>brak: {}</translation>
     </message>
     <message>
         <source>won</source>
@@ -12981,6 +13665,38 @@ gotowania</translation>
     <message>
         <source>{seconds} s left</source>
         <translation>zostało {seconds} s</translation>
+    </message>
+    <message>
+        <source>{} after round {}, lost games</source>
+        <translation>{} po rundzie {}, partie przegrane</translation>
+    </message>
+    <message>
+        <source>{} after round {}, won games</source>
+        <translation>{} po rundzie {}, partie wygrane</translation>
+    </message>
+    <message>
+        <source>{}, 1 held</source>
+        <translation>{}, 1 sztuka</translation>
+    </message>
+    <message>
+        <source>{}, 2 held</source>
+        <translation>{}, 2 sztuki</translation>
+    </message>
+    <message>
+        <source>{}, 3 held</source>
+        <translation>{}, 3 sztuki</translation>
+    </message>
+    <message>
+        <source>{}, 4 or more held</source>
+        <translation>{}, 4 lub więcej sztuk</translation>
+    </message>
+    <message>
+        <source>{}, then {}</source>
+        <translation>{}, potem {}</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
     </message>
 </context>
 <context>
@@ -13039,8 +13755,8 @@ gotowania</translation>
 <context>
     <name>map</name>
     <message>
-        <source>A piece needs a name.</source>
-        <translation>Część musi mieć nazwę.</translation>
+        <source>A piece needs a name in Latin letters.</source>
+        <translation>Część potrzebuje nazwy z liter łacińskich.</translation>
     </message>
     <message>
         <source>There is a piece called {name} already.</source>
@@ -16958,6 +17674,10 @@ gotowania</translation>
 <context>
     <name>seats</name>
     <message>
+        <source>({file}, line {line})</source>
+        <translation>({file}, wiersz {line})</translation>
+    </message>
+    <message>
         <source>Blue</source>
         <translation>Niebieski</translation>
     </message>
@@ -16976,6 +17696,10 @@ gotowania</translation>
     <message>
         <source>Ivory</source>
         <translation>Kość słoniowa</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -17500,6 +18224,80 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>templates</name>
+    <message>
+        <source>A row is a row of hexes drawn as they lie: neighbouring rows are staggered by one column.</source>
+        <translation>Wiersz to rząd pól narysowany tak, jak leży: sąsiednie rzędy są przesunięte o jedną kolumnę.</translation>
+    </message>
+    <message>
+        <source>A small island to start from.</source>
+        <translation>Mała wyspa na początek.</translation>
+    </message>
+    <message>
+        <source>New experiment</source>
+        <translation>Nowy eksperyment</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nowa mapa</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>Nowe szukanie</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>Nowy wariant</translation>
+    </message>
+    <message>
+        <source>One cell for each value; the variant itself has {value}.</source>
+        <translation>Jedna komórka na każdą wartość; sam wariant ma {value}.</translation>
+    </message>
+    <message>
+        <source>One name fills all seats.</source>
+        <translation>Jedna nazwa zajmuje wszystkie miejsca.</translation>
+    </message>
+    <message>
+        <source>Only what differs from {parent} is said here.</source>
+        <translation>Tu stoi tylko to, co różni się od {parent}.</translation>
+    </message>
+    <message>
+        <source>Run it here in the lab, or with: daimyo experiment FILE</source>
+        <translation>Uruchom tutaj w laboratorium albo poleceniem: daimyo experiment PLIK</translation>
+    </message>
+    <message>
+        <source>Run it here in the lab, or with: daimyo search FILE</source>
+        <translation>Uruchom tutaj w laboratorium albo poleceniem: daimyo search PLIK</translation>
+    </message>
+    <message>
+        <source>The first is the baseline.</source>
+        <translation>Pierwszy jest punktem odniesienia.</translation>
+    </message>
+    <message>
+        <source>what is to be found out</source>
+        <translation>czego chcesz się dowiedzieć</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Gra {number}</translation>
+    </message>
+    <message>
+        <source>Playtest {number}</source>
+        <translation>Próba {number}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Zagadka {number}</translation>
+    </message>
+    <message>
+        <source>{title}, branch at turn {turn}</source>
+        <translation>{title}, gałąź od tury {turn}</translation>
+    </message>
+</context>
+<context>
     <name>tools</name>
     <message>
         <source>Add a piece first: the list of pieces has a plus sign.</source>
@@ -17516,6 +18314,10 @@ gotowania</translation>
     <message>
         <source>Fill</source>
         <translation>Wypełnij</translation>
+    </message>
+    <message>
+        <source>Give to {piece}</source>
+        <translation>Przydziel do: {piece}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -17570,10 +18372,6 @@ gotowania</translation>
         <translation>Część</translation>
     </message>
     <message>
-        <source>Print on {piece}</source>
-        <translation>Przypisz do: {piece}</translation>
-    </message>
-    <message>
         <source>Select</source>
         <translation>Zaznacz</translation>
     </message>
@@ -17609,12 +18407,20 @@ gotowania</translation>
         <translation>Zasada</translation>
     </message>
     <message>
-        <source>At the lower left write **Sudden Peace** as the title.</source>
-        <translation>Na dole po lewej wpisz tytuł **Sudden Peace**.</translation>
+        <source>Another settlement stands there. Undo [Ctrl+Z] takes a stroke back.</source>
+        <translation>Stoi tam inna osada. Cofnij [Ctrl+Z] odwołuje ostatnie pociągnięcie.</translation>
     </message>
     <message>
-        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change.</source>
-        <translation>Niżej **Co wypróbować** wymienia zmiany, które najbardziej zbliżają do siebie miejsca. Każdą znaleziono na jednej porcji gier i zmierzono ponownie na grach, których nie widziała: podane są obie liczby. Wybierz taką z napisem **potwierdzone** i naciśnij **Otwórz jako wariant potomny** albo **Otwórz jako kopię mapy**, jeśli zmienić ma się plansza.</translation>
+        <source>Another symmetry is on now; the step needs **{wanted}**.</source>
+        <translation>Teraz włączona jest inna symetria; krok wymaga **{wanted}**.</translation>
+    </message>
+    <message>
+        <source>At the lower left write **Sudden Peace** as the title [Enter].</source>
+        <translation>Na dole po lewej wpisz tytuł **Sudden Peace** [Enter].</translation>
+    </message>
+    <message>
+        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change. If none says so, what seemed to help was luck: give it more minutes and examine again, or have **Search** in the LAB try many changes together.</source>
+        <translation>Niżej **Co wypróbować** wymienia zmiany, które najbardziej zbliżają do siebie miejsca. Każdą znaleziono na jednej porcji gier i zmierzono ponownie na grach, których nie widziała: podane są obie liczby. Wybierz taką z napisem **potwierdzone** i naciśnij **Otwórz jako wariant potomny** albo **Otwórz jako kopię mapy**, jeśli zmienić ma się plansza. Jeśli żadna go nie ma, to, co zdawało się pomagać, było przypadkiem: daj więcej minut i zbadaj jeszcze raz albo niech **Szukanie** w LAB wypróbuje wiele zmian naraz.</translation>
     </message>
     <message>
         <source>Choose **Board &gt; New map from…** [Ctrl+Shift+N]. Pick **Hexagon**, set **Radius** to 3, write **Six Gates** as the title, and press **Make the map**.</source>
@@ -17641,8 +18447,8 @@ gotowania</translation>
         <translation>Idź do **MAPY** [Ctrl+1] i wybierz **Plik &gt; Zestaw do druku…** [Ctrl+P].</translation>
     </message>
     <message>
-        <source>Go to **RULES** [Ctrl+2] and choose **Experiment &gt; Examine**. The LAB asks about your variant: choose **Six Gates** as the map and 2 players, and press **Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** says how often each seat wins, and whether that can be told from the games at hand.</source>
-        <translation>Idź do **ZASAD** [Ctrl+2] i wybierz **Eksperyment &gt; Zbadaj**. LAB pyta o twój wariant: wybierz mapę **Six Gates** i 2 graczy i naciśnij **Zbadaj**. Po dwóch minutach siedem pytań ma odpowiedź, każda z przedziałem; **Czy uczciwa?** mówi, jak często wygrywa każde miejsce i czy da się to stwierdzić na podstawie rozegranych gier.</translation>
+        <source>Go to **RULES** [Ctrl+2] and choose **Experiment &gt; Examine**. The LAB asks about your variant, on **Six Gates** with 2 players where both files are open; otherwise choose them. Press **Examine**. After two minutes seven questions have an answer, each with its interval; **Fair?** says how often each seat wins, and whether that can be told from the games at hand.</source>
+        <translation>Idź do **ZASAD** [Ctrl+2] i wybierz **Eksperyment &gt; Zbadaj**. LAB pyta o twój wariant, na mapie **Six Gates** z 2 graczami, jeśli oba pliki są otwarte; jeśli nie, wybierz je. Naciśnij **Zbadaj**. Po dwóch minutach siedem pytań ma odpowiedź, każda z przedziałem; **Czy uczciwa?** mówi, jak często wygrywa każde miejsce i czy da się to stwierdzić na podstawie rozegranych gier.</translation>
     </message>
     <message>
         <source>Go to **RULES** on the rail [Ctrl+2], and choose **Rules &gt; New variant of &gt; {game} &gt; {variant}**.</source>
@@ -17717,8 +18523,36 @@ gotowania</translation>
         <translation>Skargi znikają, a pasek na dole zaczyna grać. Za pierwszym razem kompiluje zasady przez jakieś pół minuty; potem widać, jak często wygrywa każde miejsce, z przedziałem. Pierwsze miejsce wygrywa częściej niż drugie; zapamiętaj, o ile.</translation>
     </message>
     <message>
-        <source>Under **End of game** set **Tie limit** to 2: the game ends when ties have removed two figures instead of four.</source>
-        <translation>W grupie **Koniec gry** ustaw **Limit remisów** na 2: gra kończy się, gdy remisy usunęły dwie figury zamiast czterech.</translation>
+        <source>The experiment varies {now}; the step needs {wanted}.</source>
+        <translation>Eksperyment zmienia {now}; krok wymaga {wanted}.</translation>
+    </message>
+    <message>
+        <source>The player counts are {counts} now; the step needs {wanted} alone.</source>
+        <translation>Liczby graczy to teraz {counts}; krok wymaga tylko {wanted}.</translation>
+    </message>
+    <message>
+        <source>The value is {now} now; the step needs {wanted}.</source>
+        <translation>Wartość to teraz {now}; krok wymaga {wanted}.</translation>
+    </message>
+    <message>
+        <source>There are {count} now, not {wanted}. Undo [Ctrl+Z] takes a stroke back.</source>
+        <translation>Teraz jest ich {count}, a nie {wanted}. Cofnij [Ctrl+Z] odwołuje ostatnie pociągnięcie.</translation>
+    </message>
+    <message>
+        <source>They stand elsewhere than the step says. Undo [Ctrl+Z] takes a stroke back.</source>
+        <translation>Stoją gdzie indziej, niż mówi krok. Cofnij [Ctrl+Z] odwołuje ostatnie pociągnięcie.</translation>
+    </message>
+    <message>
+        <source>This map has {count} spaces of land; the step needs one with {wanted}.</source>
+        <translation>Ta mapa ma {count} pól lądu; krok wymaga {wanted}.</translation>
+    </message>
+    <message>
+        <source>This variant extends {now}; the step needs one that extends {wanted}.</source>
+        <translation>Ten wariant rozszerza {now}; krok wymaga takiego, który rozszerza {wanted}.</translation>
+    </message>
+    <message>
+        <source>Under **End of game** set **Tie limit** to 2 [Enter]: the game ends when ties have removed two figures instead of four.</source>
+        <translation>W grupie **Koniec gry** ustaw **Limit remisów** na 2 [Enter]: gra kończy się, gdy remisy usunęły dwie figury zamiast czterech.</translation>
     </message>
     <message>
         <source>Under **Players &amp; figures** set **Placement** to **At random**.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -64,13 +64,13 @@ class ChangeMark(QAbstractButton):
         self.setEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_mark(self, mark: str, origin: str = "") -> None:
-        """Show how a value stands: `own`, `inherited` or nothing."""
+    def show_mark(self, mark: str, origin: str = "", before: str = "") -> None:
+        """Show how a value stands: `own`, `inherited` or nothing; `before` says what it was where that is known."""
         self.mark = mark
         self.setEnabled(mark == "own")
         reset = self.tr("Reset {value} to inherited").format(value=self._name)
         said = {
-            "own": self.tr("Set in this variant.") + f"\n{reset}",
+            "own": "\n".join(filter(None, (self.tr("Set in this variant."), before, reset))),
             "inherited": self.tr("Inherited from {variant}.").format(variant=origin),
         }.get(mark, "")
         self.setToolTip(plain_tip(said))
@@ -100,6 +100,17 @@ class ChangeMark(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
 
 
+class SegmentButton(QPushButton):
+    """One of the words, as wide as it is when it is chosen: then it is bold."""
+
+    def sizeHint(self) -> QSize:
+        """Leave room for bold letters; Qt reckons with those of now."""
+        bold, text = QFont(self.font()), self.text().replace("&&", "&")
+        bold.setWeight(QFont.Weight.DemiBold)
+        more = QFontMetrics(bold).horizontalAdvance(text) - self.fontMetrics().horizontalAdvance(text)
+        return super().sizeHint() + QSize(max(more, 0), 0)
+
+
 class Segments(QWidget):
     """A row of words of which one is chosen."""
 
@@ -123,7 +134,7 @@ class Segments(QWidget):
         self.buttons: dict[str, QPushButton] = {}
         last = len(words) - 1
         for position, (word, title) in enumerate(words.items()):
-            button = QPushButton(title.replace("&", "&&"), self)
+            button = SegmentButton(title.replace("&", "&&"), self)
             place = "only" if not last else {0: "first", last: "last"}.get(position, "middle")
             button.setProperty("segment", place)
             button.setProperty("tight", is_tight)

@@ -75,6 +75,17 @@ class Flow(QLayout):
         margins = self.contentsMargins()
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
+    def has_room_for(self, widget: QWidget, width: int) -> bool:
+        """Say whether a widget at the end, shown or hidden, fits into the last line of the others."""
+        used = 0
+        for item in self._items:
+            if item.widget() is widget or item.isEmpty():
+                continue
+            hint = _fitted(item, width).width()
+            used = hint if used + hint > width else used + hint
+            used += self._gap
+        return used + widget.sizeHint().width() <= width
+
     def _arranged(self, rect: QRect, *, only_measure: bool) -> int:
         lines: list[list[tuple[QLayoutItem, QSize]]] = [[]]
         used = 0

@@ -24,6 +24,9 @@ from PySide6.QtWidgets import (
 from workbench.dress import theme, typeface
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
+# The least width of a dock; of the one that both fold into, and how wide that is where there is room.
+LEAST_DOCK, LEAST_FOLDED, FOLDED_DOCK = 200, 230, 280
+
 
 class DockHeader(QFrame):
     """The heading of a dock or of a part of it, with something at its right end."""
@@ -107,13 +110,15 @@ class Docks(QSplitter):
         self._widths = widths
         self._titles = (left_title, right_title)
         self.is_narrow = False
+        # Which of the two tabs comes to the front when the docks fold.
+        self._first_tab = 0
         self._side = _Side(left, self)
         self._far_side = _Side(right, self)
         main.setMinimumSize(*theme.LEAST_CANVAS)
         for part, width in ((self._side, widths[0]), (main, 0), (self._far_side, widths[1])):
             self.addWidget(part)
             if width:
-                part.setMinimumWidth(min(width, 200))
+                part.setMinimumWidth(min(width, LEAST_DOCK))
         self.setStretchFactor(0, 0)
         self.setStretchFactor(1, 1)
         self.setStretchFactor(2, 0)
@@ -128,14 +133,24 @@ class Docks(QSplitter):
         if is_narrow:
             self._far_side.hide()
             self._side.add(self._right, *self._titles)
+            self._side.tabs.setCurrentIndex(self._first_tab)
         else:
             self._side.give_back(self._right)
             self._far_side.take(self._right)
             self._far_side.show()
-        sizes = self.sizes()
-        self.setSizes(
-            [max(self._widths[0], 280) if is_narrow else self._widths[0], sum(sizes), self._widths[1]]
-        )
+        # One dock holds what was made for two, whatever width was kept from a wider window.
+        self._side.setMinimumWidth(LEAST_FOLDED if is_narrow else min(self._widths[0], LEAST_DOCK))
+        left = max(self._widths[0], FOLDED_DOCK) if is_narrow else self._widths[0]
+        right = 0 if is_narrow else self._widths[1]
+        # Sizes that are together more than there is would all be made smaller.
+        self.setSizes([left, max(1, sum(self.sizes()) - left - right), right])
+
+    def take_tab(self, other: Docks) -> None:
+        """Have the same tab in front as other docks, once these are folded too."""
+        if other.is_narrow:
+            self._first_tab = other._side.tabs.currentIndex()
+            if self.is_narrow:
+                self._side.tabs.setCurrentIndex(self._first_tab)
 
     def show_right(self) -> None:
         """Bring the right dock to the front where it is a tab."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import textwrap
 from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from workbench.visible import visible
+
+# So many letters of a long tip stand on a line.
+MOST_LETTERS = 90
 
 
 def plain_tip(text: str) -> str:
@@ -20,6 +24,15 @@ def plain_tip(text: str) -> str:
     if "<" not in shown:
         return shown
     return f"<span>{escape(shown, quote=False)}</span>".replace("\n", "<br>")
+
+
+def long_tip(text: str) -> str:
+    """Give a tip of several sentences, broken into lines: Qt would make it as wide as the screen.
+
+    >>> [len(line) for line in long_tip("word " * 40).splitlines()]
+    [89, 89, 19]
+    """
+    return plain_tip("\n".join(textwrap.fill(line, MOST_LETTERS) for line in text.splitlines()))
 
 
 def escaped(text: str) -> str:

@@ -8,14 +8,21 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from engine.texts.problem import Problem, Severity
-from engine.texts.saying import Name
+from engine.texts.problem import TOO_MANY, Problem, Severity
 from workbench.documents.document import Document
 from workbench.documents.reading import path_of
 from workbench.dress import typeface
-from workbench.dress.icons import glyph_picture, severity_picture
+from workbench.dress.icons import severity_picture
 from workbench.language import told
 from workbench.widgets.claimed_key import claims
 from workbench.widgets.controls import set_property
@@ -23,6 +30,7 @@ from workbench.widgets.elided_button import ElidedButton
 from workbench.widgets.flow import Flow
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
+from workbench.widgets.problems_summary import SeverityCounts, Verdict, severity_word
 
 # Cards are widgets: more than a screenful of screens helps nobody, the count says how many there are.
 MOST_CARDS = 30
@@ -45,11 +53,6 @@ def with_code(message: str) -> str:
     return "".join(f"{code}{part}</span>" if number % 2 else part for number, part in enumerate(parts))
 
 
-def severity_word(severity: Severity) -> str:
-    """Give what a severity is called."""
-    return told(Name(severity))
-
-
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A problem as it is listed: how many of its kind propose a mend, and how many stand folded behind it."""
@@ -61,6 +64,7 @@ class Listed:
 
 def grouped(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Put errors first, and within a severity those of one kind together, otherwise in reading order."""
+    problems = list(problems)
     known: dict[str, int] = {}
     for problem in problems:
         known.setdefault(problem.code, len(known))
@@ -161,6 +165,12 @@ class ProblemCard(QFrame):
         return buttons
 
     @property
+    def holds_focus(self) -> bool:
+        """Say whether it or one of its buttons has the keys."""
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
+
+    @property
     def can_ignore(self) -> bool:
         """Say whether the problem may be ignored: an error may not."""
         return self.problem.severity is not Severity.ERROR
@@ -209,7 +219,7 @@ class ProblemsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._counts = _Counts(self)
+        self._counts = SeverityCounts(self)
         column.addWidget(DockHeader(title or self.tr("Problems"), self._counts, self))
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
@@ -221,10 +231,15 @@ class ProblemsPanel(QWidget):
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
+        self._left = PlainLabel(inner)
+        self._left.setObjectName("hint")
+        self._left.setWordWrap(True)
+        self._left.setContentsMargins(14, 10, 12, 10)
+        self._list.addWidget(self._left)
         self._list.addStretch(1)
         self._area.setWidget(inner)
         column.addWidget(self._area, 1)
-        self._verdict = _Verdict(self)
+        self._verdict = Verdict(self)
         self._verdict.wants_ignored.connect(self.heed_all)
         column.addWidget(self._verdict)
 
@@ -246,26 +261,29 @@ class ProblemsPanel(QWidget):
         self._update()
 
     def _update(self) -> None:
-        problems = grouped(self.document.open_problems if self.document else ())
+        found = self.document.open_problems if self.document else ()
+        # That there are more than were taken in is no problem to mend: it is said at the foot.
+        problems = grouped(problem for problem in found if problem.code != TOO_MANY)
         if problems != self._shown:
             self._shown = problems
             if self.current not in problems:
                 self.current = None
             self._lay_cards(problems)
-        self._counts.show_counts(problems)
+        self._counts.show_counts(found)
         self._verdict.show_verdict(self.document)
 
     def _grow_stale(self) -> None:
         self._verdict.show_verdict(self.document)
 
     def _lay_cards(self, problems: tuple[Problem, ...]) -> None:
-        focused = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
+        focused = next((number for number, card in enumerate(self.cards) if card.holds_focus), None)
         # Most problems outlive an edit: their cards stay, for making one takes a millisecond or two.
         known = {card.listed: card for card in self.cards}
-        self.cards = [
-            known.pop(listed) if listed in known else self._made_card(listed)
-            for listed in folded(problems, self._unfolded)[:MOST_CARDS]
-        ]
+        all_listed = folded(problems, self._unfolded)
+        shown = all_listed[:MOST_CARDS]
+        # The one that somebody goes to is among them in any case.
+        shown += [each for each in all_listed[MOST_CARDS:] if each.problem == self.current][:1]
+        self.cards = [known.pop(listed) if listed in known else self._made_card(listed) for listed in shown]
         for card in known.values():
             self._list.removeWidget(card)
             card.hide()
@@ -273,8 +291,12 @@ class ProblemsPanel(QWidget):
         for number, card in enumerate(self.cards):
             if self._list.indexOf(card) != number:
                 self._list.insertWidget(number, card)
-        if focused is not None and self.cards:
-            self.cards[min(focused, len(self.cards) - 1)].setFocus()
+        left = len(all_listed) - len(shown)
+        self._left.setText(self.tr("%n more: F8 goes to each, and mending makes room", "", left))
+        self._left.setVisible(left > 0)
+        # One that stays keeps the keys where they are; after one that goes, the next has them, else the empty list.
+        if focused is not None and not any(card.holds_focus for card in self.cards):
+            (self.cards[min(focused, len(self.cards) - 1)] if self.cards else self._area).setFocus()
         self._mark_current()
 
     def _made_card(self, listed: Listed) -> ProblemCard:
@@ -369,90 +391,3 @@ class ProblemsPanel(QWidget):
             self._shown = None
             self._lay_cards(())
             self._update()
-
-
-class _Counts(QWidget):
-    """How many problems there are of each severity."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        self._counts = {severity: _Count(severity, self) for severity in Severity}
-        for count in self._counts.values():
-            row.addWidget(count)
-
-    def show_counts(self, problems: tuple[Problem, ...]) -> None:
-        """Show the numbers, leaving out severities that do not occur."""
-        for severity, count in self._counts.items():
-            count.show_number(sum(problem.severity is severity for problem in problems))
-
-
-class _Count(QWidget):
-    """The number of problems of one severity beside its icon."""
-
-    def __init__(self, severity: Severity, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._severity = severity
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        self._mark, self._number = PlainLabel(self), PlainLabel(self)
-        row.addWidget(self._mark)
-        row.addWidget(self._number)
-
-    def show_number(self, number: int) -> None:
-        """Show a number, or nothing for none."""
-        self._mark.setPixmap(severity_picture(self._severity, 14))
-        self._number.setText(str(number))
-        self.setAccessibleName(f"{severity_word(self._severity)}: {number}")
-        self.setVisible(bool(number))
-
-
-class _Verdict(QWidget):
-    """The line at the foot: that all is well, how much is ignored, or that the check is still running."""
-
-    wants_ignored = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 12, 8)
-        row.setSpacing(8)
-        self._mark, self._text = PlainLabel(self), PlainLabel(self)
-        self._text.setObjectName("hint")
-        row.addWidget(self._mark)
-        row.addWidget(self._text, 1)
-        self._ignored = PlainLabel(self)
-        self._ignored.setObjectName("hint")
-        row.addWidget(self._ignored)
-        self.again = QPushButton(self.tr("Bring back"), self)
-        self.again.setObjectName("small")
-        self.again.setToolTip(self.tr("List ignored problems again"))
-        self.again.clicked.connect(self.wants_ignored)
-        row.addWidget(self.again)
-
-    def show_verdict(self, document: Document | None) -> None:
-        """Say how things stand."""
-        self.setVisible(document is not None)
-        if document is None:
-            return
-        listed = len(document.open_problems)
-        ignored = len(document.problems) - listed
-        is_sound = document.is_checked and not document.problems
-        self._mark.setPixmap(glyph_picture("ok", "ok", 16))
-        self._mark.setVisible(is_sound)
-        if not document.is_checked:
-            text = self.tr("Checking…")
-        elif is_sound:
-            text = self.tr("No problems found.")
-        elif listed:
-            text = self.tr("%n problem(s)", "", listed)
-        else:
-            text = self.tr("Nothing else found.")
-        self._text.setText(text)
-        self._text.setAccessibleName(text)
-        self._ignored.setText(self.tr("%n ignored", "", ignored))
-        for part in (self._ignored, self.again):
-            part.setVisible(ignored > 0)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView
 
 # What lies around a heading's words inside its section, as the style sheet has it.
 AROUND = 14
 # More lines than these say less than the rows they would cover.
 MOST_LINES = 3
+# A key may be broken behind its dots and the lines between its words.
+BREAKS = re.compile(r"([._])(?=\w)")
 
 
 class WrappedHeader(QHeaderView):
@@ -28,18 +32,31 @@ class WrappedHeader(QHeaderView):
         """Give what a heading says."""
         return str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
 
+    def shown_words(self, section: int) -> str:
+        """Give as much of a heading as its lines have room for, dots after what is not all; keys are broken too."""
+        words = BREAKS.sub("\\1\u200b", self.words(section)).split(" ")
+        most = MOST_LINES * self.fontMetrics().lineSpacing()
+        for count in range(len(words), 0, -1):
+            shown = " ".join(words[:count]) + ("…" if count < len(words) else "")
+            if self._height_of(section, shown) <= most:
+                return shown
+        return words[0]
+
+    def _height_of(self, section: int, words: str) -> int:
+        room, flags = max(1, self.sectionSize(section) - AROUND), int(Qt.TextFlag.TextWordWrap)
+        return self.fontMetrics().boundingRect(0, 0, room, 10_000, flags, words).height()
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:  # noqa: N802  # Qt's name
+        """Draw what has room."""
+        super().initStyleOptionForIndex(option, section)
+        option.text = self.shown_words(section)
+
     def sizeHint(self) -> QSize:
         """Ask for the height of the heading with the most lines."""
-        hint = super().sizeHint()
-        metrics = self.fontMetrics()
-        line = metrics.lineSpacing()
-        tallest = line
-        for section in range(self.count()):
-            if not self.isSectionHidden(section):
-                room = max(1, self.sectionSize(section) - AROUND)
-                flags = int(Qt.TextFlag.TextWordWrap)
-                taken = metrics.boundingRect(0, 0, room, 10_000, flags, self.words(section)).height()
-                tallest = max(tallest, min(taken, MOST_LINES * line))
+        hint, line = super().sizeHint(), self.fontMetrics().lineSpacing()
+        there = (section for section in range(self.count()) if not self.isSectionHidden(section))
+        heights = (self._height_of(section, self.shown_words(section)) for section in there)
+        tallest = min(max([line, *heights]), MOST_LINES * line)
         return QSize(hint.width(), max(hint.height(), tallest + hint.height() - line))
 
     def viewportEvent(self, event: QEvent) -> bool:

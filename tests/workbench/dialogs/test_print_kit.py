@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QFil
 
 from engine.texts import shipped
 from workbench.dialogs import print_kit, print_out
+from workbench.dialogs.print_board_view import SIGN, Legend
 from workbench.dialogs.print_kit import PrintKitDialog
 from workbench.dialogs.print_strip import SHEET, Strip
-from workbench.dialogs.print_subject import Subject
+from workbench.dialogs.print_subject import Subject, subject_of
 from workbench.dress import typeface
 
 SMALL = """\
@@ -307,6 +308,20 @@ def test_everything_is_reachable_and_named(opened):
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control.accessibleName()
 
 
+def test_the_map_is_printed_with_the_variant_looked_at_last(window, qtbot):
+    """RULES says by which variant a kit is proposed, unless that is of a game without a map."""
+    board, variant = shipped.files("map")["twin-lakes"], shipped.files("variant")["short-game"]
+    document = window.open_path(variant)
+    qtbot.waitUntil(lambda: document.is_checked, timeout=20_000)
+    window.open_path(board)
+    assert subject_of(window).variant == variant
+    assert subject_of(window).map == board
+    naishi = window.open_path(shipped.files("variant", "naishi")["base"])
+    qtbot.waitUntil(lambda: naishi.is_checked, timeout=20_000)
+    window.open_path(board)
+    assert subject_of(window).variant == shipped.files("variant")["1998-english"]
+
+
 def test_it_opens_from_map_and_rules_with_unsaved_text(window, qtbot, tmp_path):
     """Ctrl+P prints the shown map as it is now; from RULES the shown variant on that map."""
     path = tmp_path / "small.yaml"
@@ -367,6 +382,21 @@ def test_the_changed_raiders_and_boards_are_chosen(window, qtbot, tmp_path):
     person.wait()
     qtbot.waitUntil(lambda: len(dialog.kit.section("raiders").sheets) == 8)
     dialog.reject()
+
+
+def test_the_legend_of_the_tiles_takes_the_lines_it_needs(qtbot):
+    """In a narrow view what the marks mean goes on in another line instead of losing its end."""
+    legend = Legend()
+    qtbot.addWidget(legend)
+    wide, narrow = 900, 200
+    legend.fit(wide)
+    one_line = legend.height()
+    assert {line for _, line, _, _ in legend._placed(wide)} == {0}
+    legend.fit(narrow)
+    assert legend.height() > one_line
+    metrics = QFontMetrics(typeface.style("hint"))
+    ends = [x + SIGN + metrics.horizontalAdvance(words) for x, _, _, words in legend._placed(narrow)]
+    assert max(ends) <= narrow + 1
 
 
 def test_names_below_the_small_sheets_do_not_run_into_each_other(window, qtbot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 
 import pytest
@@ -70,6 +71,20 @@ def test_pictures_and_outlines_are_ordinary_files(qapp, tmp_path):
     assert read_image(path).isNull()
     with pytest.raises(OutlineError, match="pipe"):
         mask_of(path)
+
+
+def test_bytes_open_nowhere_and_a_text_of_no_kind_is_no_experiment(window, tmp_path):
+    """In the LAB too a file of bytes is refused in a notice, and a text without a schema has no form there."""
+    binary, letter = tmp_path / "binary.yaml", tmp_path / "letter.yaml"
+    binary.write_bytes(random.Random(1).randbytes(3000))
+    letter.write_text("Dear designer\n", encoding="utf-8")
+    window.show_workspace("lab")
+    assert window.open_path(binary) is None
+    assert any("not text" in bar.notice.text for bar in window.notices.bars)
+    assert window.workspace_name == "lab"
+    opened = window.open_path(letter)
+    assert window.document is opened
+    assert window.workspace_name == "map"
 
 
 def test_a_question_shows_letters(window, japan, monkeypatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from engine.texts.problem import Edit, Severity
@@ -118,6 +118,26 @@ def test_places_of_the_rules_stay(window, qtbot, speak, variant):
     assert after.relatives.compared_with(document, after.variant_text).path == other
     after.set_value(("end", "tie_threshold"), 4)
     assert "tie_threshold: 4" in document.text
+
+
+def test_the_form_of_the_rules_stays_at_its_row(window, qtbot, speak, variant):
+    """In a small window too the row that was worked on stands where it stood, whatever the words are long."""
+    window.resize(1100, 700)
+    window.open_path(variant)
+    qtbot.waitUntil(lambda: "end.tie_threshold" in window.workspace.form.editors)
+
+    def stands_at():
+        form = window.workspace.form
+        row = form.editors["end.tie_threshold"]
+        return row.mapTo(form, QPoint(0, 0)).y() if row.isVisible() else None
+
+    window.workspace.form.jump("end.tie_threshold")
+    before = stands_at()
+    assert 0 <= before < window.workspace.form.height()
+    for language in ("de", "pl", "en"):
+        speak(language)
+        qtbot.waitUntil(lambda: 0 <= stands_at() < window.workspace.form.height())
+    qtbot.waitUntil(lambda: abs(stands_at() - before) < 60)
 
 
 def test_documents_come_and_go_afterwards(window, qtbot, speak, japan, variant, workbench):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 
 import pytest
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import games
 from engine.texts import shipped
 from engine.texts.problem import Edit
 from workbench.app import Workbench
@@ -134,6 +136,25 @@ def test_new_documents(window, action, workspace, name):
     assert window.document.is_modified
 
 
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("pl", ["Nowa mapa", "Nowy wariant", "Nowy eksperyment", "Nowe szukanie"]),
+        ("de", ["Neue Karte", "Neue Variante", "Neues Experiment", "Neue Suche"]),
+    ],
+)
+def test_new_documents_speak_the_language_of_the_window(window, titles):
+    """Titles and comments of new documents are in the language of the interface."""
+    files = window.files
+    made = [files.new_map(), files.new_variant(), files.new_experiment(), files.new_search()]
+    stated = [re.findall("^title: (.*)$", document.text, re.MULTILINE) for document in made]
+    assert stated == [[title] for title in titles]
+    for document in made:
+        comments = re.findall("^# .*$", document.text, re.MULTILINE)
+        assert comments
+        assert not re.search(r"\b(the|is|it)\b", " ".join(comments))
+
+
 def test_a_new_experiment_is_about_the_game_that_is_worked_on(window, qtbot):
     """From a variant of Naishi the lab begins with Naishi, whether one goes there or asks for an experiment."""
     window.open_path(shipped.find("variant", "naishi/base"))
@@ -160,6 +181,7 @@ def test_a_new_variant_of_an_edition_in_one_click(window, qtbot):
     """The menu lists the editions, and choosing one starts a variant of it."""
     menu = QMenu()
     window.files.fill_new_variant_menu(menu)
+    assert [each.text() for each in menu.actions()] == [facts.title for facts in games.all_facts()]
     entry(menu, "Samurai (2016)").trigger()
     assert "extends: 2016" in window.document.text
     qtbot.waitUntil(lambda: window.document.is_checked)
@@ -177,6 +199,8 @@ def test_shipped_documents_are_copied_when_edited(window, qtbot):
     qtbot.keyClicks(window.workspace.source.pane, "#")
     assert document.name == "2016-copy.yaml"
     assert "You are editing a copy" in window.notices.bars[0].notice.text
+    window.do("edit.undo")
+    assert (document.name, document.is_shipped, window.notices.bars) == ("2016.yaml", True, [])
 
 
 # ---------------------------------------------------------------- saving

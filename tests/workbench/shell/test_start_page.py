@@ -175,6 +175,24 @@ def test_boards_of_a_player_count(page, qtbot):
     assert len(page.shipped.cards) == 8
 
 
+def test_a_count_is_chosen_before_the_boards_were_read(window, qtbot):
+    """Boards that are read after a count was chosen still take their places, and another width loses none of them."""
+    glances._kept.clear()
+    page = window.show_workspace("map").welcome
+    qtbot.waitUntil(page.isVisible)
+    qtbot.mouseClick(page.players.buttons["6"], Qt.MouseButton.LeftButton)
+
+    def titles():
+        return [card.title.text() for card in page.shipped.cards if isinstance(card, DocumentCard)]
+
+    qtbot.waitUntil(lambda: titles() == ["Snow Crystal", "Two Courts"], timeout=20_000)
+    glances._kept.clear()
+    qtbot.mouseClick(page.players.buttons["5"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.players.buttons["6"], Qt.MouseButton.LeftButton)
+    assert titles() == ["Snow Crystal", "Two Courts"]
+    settle(page, qtbot)
+
+
 def test_a_board_is_played_from_its_card(window, page, qtbot):
     """Play sets the table with it, and Generate asks for a board at random."""
     qtbot.mouseClick(card_of(page, "Twin Lakes").buttons[1], Qt.MouseButton.LeftButton)
@@ -228,3 +246,12 @@ def test_when_a_file_was_written(page, tmp_path):
     assert words.edited(path).startswith("edited ")
     assert "today" not in words.edited(path)
     assert words.edited(tmp_path / "gone.yaml") == ""
+
+
+def test_a_room_that_is_entered_first_gives_its_first_card_the_keys(window, qtbot):
+    """On the start page of every room the arrows walk the cards at once, whatever had the keys in the room before."""
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    window.workspace.take_focus()
+    assert window.workspace.isAncestorOf(QApplication.focusWidget())
+    window.show_workspace("rules")
+    assert QApplication.focusWidget() is window.workspace.welcome.shipped.cards[0]

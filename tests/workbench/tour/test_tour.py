@@ -8,7 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+)
 
 from engine.questions.examine.examination import Critique
 from engine.questions.hunt.hunt import Hunted
@@ -219,11 +227,17 @@ class Person:
         self.wait(lambda: self.window.workspace_name == "lab" and self.room.experiment is not None)
 
     def own_map(self):
-        """Choose the own map alone."""
+        """Choose the own map alone, with another one on top of it in MAP."""
+        drawn = self.window.workspaces["map"].document.path
+        self.window.open_path(Path("variants/maps/twin-lakes.yaml").absolute())
+        self.window.show_workspace("lab")
         maps = self.room.form.maps
         for title in ("gates", "Japan"):
             action = next(each for each in maps.menu.actions() if title.lower() in each.text().lower())
             action.trigger()
+        self.wait(lambda: self.window.tour.step.name != "own-map")
+        self.window.open_path(drawn)
+        self.window.show_workspace("lab")
 
     def two_players(self):
         """Leave only two players."""
@@ -313,6 +327,43 @@ def is_at(tour, step):
     return True
 
 
+def test_what_was_done_otherwise_is_explained(person, window, qtbot):
+    """A map of another size and a settlement too few are named beside what the step needs, until they are mended."""
+    window.do("help.tour")
+    tour = window.tour
+    assert not tour.callout.amiss.isVisibleTo(tour.callout)
+    window.do("board.new_from")
+    dialog = window.findChild(NewMapDialog)
+    dialog.radius.setValue(2)
+    person.click(dialog.make_button)
+    qtbot.waitUntil(lambda: "19" in tour.callout.amiss.text())
+    assert "37" in tour.callout.amiss.text()
+    assert tour.callout.amiss.isVisibleTo(tour.callout)
+    assert "37" in tour.callout.accessibleName()
+    person.new_map()
+    person.symmetry()
+    person.capital()
+    qtbot.waitUntil(lambda: tour.step.name == "cities")
+    assert tour.callout.amiss.text() == ""
+    person.click(person.room.tool_strip.symmetry.buttons["off"])
+    person.cities()
+    qtbot.waitUntil(lambda: "There are 1 now, not 6" in tour.callout.amiss.text())
+    window.do("edit.undo")
+    person.symmetry()
+    person._paint(Qt.Key.Key_4, (2, 0))
+    qtbot.waitUntil(lambda: "elsewhere" in tour.callout.amiss.text())
+    window.do("edit.undo")
+    person.cities()
+    qtbot.waitUntil(lambda: tour.step.name == "villages")
+    person.villages()
+    qtbot.waitUntil(lambda: tour.step.name == "players")
+    person.room.docks.show_right()
+    person.click(person.room.inspector.about.counts[4])
+    qtbot.waitUntil(lambda: person.room.map_text.chart.players.keys() == {2, 3})
+    tour.look()
+    assert tour.callout.amiss.text() == ""
+
+
 def test_the_whole_tour(person, window, qtbot, tmp_path):
     """Doing each step as it is said leads through all of them to the end, and says so to whoever asks."""
     tour = window.tour
@@ -328,22 +379,73 @@ def test_the_whole_tour(person, window, qtbot, tmp_path):
     assert (tmp_path / "kit.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_it_leaves_the_buttons_of_a_file_dialog_free(window, qtbot, tmp_path):
-    """Whoever saves by mouse as the step says can press the dialog's buttons: the card stands elsewhere in it."""
-    window.do("help.tour")
-    dialog = QFileDialog(window, "Save as", str(tmp_path))
+def go_to(tour, name):
+    """Go to a step, those before it left out."""
+    step = next(each for each in STEPS if each.name == name)
+    tour.take_chapter(step.chapter)
+    while tour.step is not step:
+        tour.skip()
+
+
+def save_dialog(window, qtbot, folder):
+    """Open what asks for a file to save to."""
+    dialog = QFileDialog(window, "Save as", str(folder))
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setModal(True)
     dialog.resize(640, 440)
     with qtbot.waitExposed(dialog):
         dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("name", ["balance", "difference"])
+def test_it_stays_out_of_a_file_dialog_that_the_step_does_not_ask_for(window, qtbot, tmp_path, name):
+    """Whoever saves earlier than the tour says so sees the whole dialog: the card is away meanwhile."""
+    go_to(window.tour, name)
+    dialog = save_dialog(window, qtbot, tmp_path)
+    qtbot.waitUntil(lambda: window.tour.callout is None)
+    dialog.reject()
+    qtbot.waitUntil(lambda: window.tour.callout is not None and window.tour.callout.host is window)
+
+
+def test_who_won_is_not_covered(person, window, qtbot):
+    """At the end of the autoplay the card waits to be read, and stands beside the headline of the result."""
+    window.resize(1400, 900)
+    go_to(window.tour, "autoplay")
+    table = window.show_workspace("table")
+    person.start_game()
+    table.driver.set_speed("full")
+    window.do("play.autoplay")
+    qtbot.waitUntil(lambda: table.sitting.is_over and table.result_page.banner.isVisible(), timeout=120_000)
+    qtbot.waitUntil(lambda: window.tour.callout.next_button.text() == "Next")
+    banner = table.result_page.banner
+    lies_at = QRect(banner.mapTo(window, QPoint(0, 0)), banner.size())
+    qtbot.waitUntil(lambda: not window.tour.callout.geometry().intersects(lies_at))
+
+
+def test_it_leaves_the_buttons_of_a_file_dialog_free(window, qtbot, tmp_path):
+    """Whoever saves by mouse as the step says can press the dialog's buttons: the card stands elsewhere in it."""
+    go_to(window.tour, "save-map")
+    dialog = save_dialog(window, qtbot, tmp_path)
     qtbot.waitUntil(lambda: window.tour.callout is not None and window.tour.callout.host is dialog)
     window.tour.look()
     card = window.tour.callout.geometry()
     for part in [*dialog.findChildren(QDialogButtonBox), *dialog.findChildren(QLineEdit)]:
         assert not card.intersects(QRect(part.mapTo(dialog, QPoint(0, 0)), part.size()))
     dialog.reject()
+
+
+def test_it_covers_no_dialog_that_has_no_part_in_the_step(window, qtbot):
+    """While somebody is asked about unsaved changes the card is away, and comes back behind that."""
+    window.do("help.tour")
+    dialog = QDialog(window)
+    dialog.setModal(True)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    qtbot.waitUntil(lambda: window.tour.callout is None)
+    dialog.reject()
+    qtbot.waitUntil(lambda: window.tour.callout is not None and window.tour.callout.host is window)
 
 
 def test_an_open_menu_leaves_the_step_in_sight(window, qtbot):
@@ -397,11 +499,30 @@ def test_it_makes_way_for_what_appears_under_it(window, qtbot):
     qtbot.waitUntil(lambda: not callout.geometry().intersects(came.geometry()))
 
 
+def test_it_makes_way_at_once_for_the_card_of_a_move_and_else_stays(window):
+    """What the hand points at moves with the mouse: the callout leaves only a place where it would cover it."""
+    window.resize(1600, 960)
+    window.show()
+    callout, place = Callout(window), QRect(700, 600, 60, 40)
+    callout.say("A game", "Click a token.", is_to_read=True)
+    for _ in range(12):
+        callout.stand_beside([place])
+    card = callout.geometry()
+    callout.stand_beside([place], [card])
+    assert not callout.geometry().intersects(card)
+    stands = callout.pos()
+    for step in range(8):
+        callout.stand_beside([place], [QRect(100 + 10 * step, 100, 200, 100)])
+    assert callout.pos() == stands
+
+
 def test_leaving_says_the_way_back(window):
     """Whoever leaves the tour is told where it stands and how to go on, whoever ends it that it is over."""
     window.do("help.tour")
     window.tour.callout.close_button.click()
-    assert any("step 1 of" in bar.notice.text for bar in window.findChildren(NoticeBar))
+    assert any("step 1 of" in bar.notice.text for bar in window.notices.bars)
+    window.do("help.tour")
+    assert not any("step 1 of" in bar.notice.text for bar in window.notices.bars)
     window.tour.take_chapter(CHAPTERS[-1].name)
     while window.tour.step is not None:
         window.tour.callout.next_button.click()
@@ -520,6 +641,25 @@ def test_it_is_taken_by_keys_alone(window, qtbot):
     window.tour.callout.close_button.setFocus()
     qtbot.keyClick(window.tour.callout.close_button, Qt.Key.Key_Space)
     assert not window.tour.is_running
+
+
+def test_a_click_leaves_the_keyboard_to_the_work(window, qtbot):
+    """After a click on the card Enter is not its own: the focus stays in the room, or goes back there."""
+    window.open_path(Path("variants/maps/twin-lakes.yaml").absolute())
+    window.do("help.tour")
+    window.workspace.take_focus()
+    working = QApplication.focusWidget()
+    qtbot.mouseClick(window.tour.callout.next_button, Qt.MouseButton.LeftButton)
+    assert window.tour.step is STEPS[1]
+    assert QApplication.focusWidget() is working
+    window.tour.take()
+    assert window.tour.callout.next_button.hasFocus()
+    qtbot.mouseClick(window.tour.callout.next_button, Qt.MouseButton.LeftButton)
+    assert window.tour.step is STEPS[2]
+    assert window.workspace.isAncestorOf(QApplication.focusWidget())
+    window.tour.take()
+    qtbot.mouseClick(window.tour.callout, Qt.MouseButton.LeftButton, pos=QPoint(20, 40))
+    assert window.workspace.isAncestorOf(QApplication.focusWidget())
 
 
 def test_the_tutorial_says_the_same():

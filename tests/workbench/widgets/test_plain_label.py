@@ -158,5 +158,5 @@ def test_no_markup_of_another_game_takes_effect(text, window, qtbot, tmp_path):
         assert list(rich(window)) == []
     choices = window.findChildren(QComboBox)
     offered = [choice.itemText(number) for choice in choices for number in range(choice.count())]
-    assert "<b>odd\\u202etxt.exe.yaml" in offered
+    assert "<b>x</b><img src=x>\\u202etxt.exe" in offered
     assert "\u202e" not in "".join([*offered, window.windowTitle()])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.texts.problem import Fix, Problem, Severity
-from engine.texts.saying import say
+from engine.texts.saying import Name, say
 from workbench.documents.document import Disk
+from workbench.language import told
 from workbench.widgets.problems_panel import Listed, ProblemCard
 
 BROKEN = """\
@@ -48,7 +51,7 @@ def test_a_long_proposal_widens_no_card(qtbot):
     card = ProblemCard(Listed(found, 1, 0), "map.yaml:3")
     qtbot.addWidget(card)
     assert card.minimumSizeHint().width() < 200
-    assert title in card.fix_button.toolTip()
+    assert title.replace("-2", "−2") in card.fix_button.toolTip()
 
 
 def test_a_click_goes_to_the_line(broken, qtbot):
@@ -111,14 +114,14 @@ def test_a_problem_of_the_parent_opens_the_parent(window, qtbot, tmp_path):
 
 
 def test_bad_files_open_with_their_problems(window, qtbot, tmp_path):
-    """Text that is no YAML, no known document or no text at all is shown with what is wrong, never with a dialog."""
+    """Text that is no YAML, no known document or no UTF-8 is shown with what is wrong, never with a dialog."""
     for name, content, code in (
         ("syntax.yaml", b"schema: daimyo/variant/1\nend: {tie_threshold: 3\n", "yaml-syntax"),
         ("unknown.yaml", b"hello: world\n", "missing-key"),
         ("empty.yaml", b"", "empty-file"),
         ("latin.yaml", b"title: \xe9t\xe9\n", "encoding"),
-        ("binary.yaml", bytes(range(256)), "encoding"),
-        ("control.yaml", b"a: \x00\x07\n", "control-character"),
+        ("bytes.yaml", bytes(range(1, 256)), "encoding"),
+        ("control.yaml", b"a: \x07\n", "control-character"),
     ):
         path = tmp_path / name
         path.write_bytes(content)
@@ -220,3 +223,46 @@ def test_what_is_ignored_is_not_counted_or_marked(island):
     assert set(severities(panel)) == {"error"}
     assert "warning" not in island.workspace.problem_counts()
     assert island.workspace.canvas.scene.marks.warnings == frozenset()
+
+
+def test_more_problems_than_are_taken_in_are_told(window, qtbot, tmp_path):
+    """Counts that were cut say so, the foot says how many more there are, and the list that its end is not all."""
+    path = tmp_path / "endless.yaml"
+    path.write_text(BROKEN + "".join(f"key_{number}: 1\n" for number in range(700)))
+    document = window.open_path(path)
+    qtbot.waitUntil(lambda: document.is_checked)
+    panel = window.workspace.problems_panel
+    said = " ".join(label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel))
+    assert re.search(r"≥ 500", said)
+    assert re.search(r"500 problems\. [\d,]+ (or )?more problems are not listed\.", said)
+    window.refresh()
+    assert any("≥ 500 errors" in text for text in window.status_bar.texts())
+    panel.cards[2].rest_button.click()
+    assert any(
+        "F8 goes to each" in label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)
+    )
+    window.workspace.previous_problem()
+    assert panel.cards[-1].problem is panel.current
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("The village at -2, 8 is alone.", "The village at −2, 8 is alone."),
+        ("Say `origin: [-2, 8]`.", "Say `origin: [-2, 8]`."),
+        ("For 2-4 players, 1998-english.", "For 2-4 players, 1998-english."),
+    ],
+)
+def test_numbers_below_nothing_have_a_true_minus(qapp, said, shown):
+    """What the engine says has the minus of the rest of the window, except in what is quoted from a document."""
+    assert told(Name(said)) == shown
+
+
+def test_the_keys_stay_in_the_list_when_a_pressed_button_goes(island, qtbot):
+    """Where a card goes with the button that was pressed the next card has the keys, and not some other part."""
+    panel = island.workspace.problems_panel
+    while (number := next((n for n, card in enumerate(panel.cards) if card.can_ignore), None)) is not None:
+        button = panel.cards[number].ignore_button
+        button.setFocus()
+        button.click()
+        assert panel.isAncestorOf(QApplication.focusWidget())

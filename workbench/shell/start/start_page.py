@@ -21,6 +21,7 @@ from engine import games
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.shelf import Shelved, shelved
+from workbench.shell.key_names import key_said
 from workbench.shell.start.card_grid import CardGrid
 from workbench.shell.start.document_card import Deed, DocumentCard
 from workbench.shell.start.glance import Glance, View
@@ -62,6 +63,8 @@ class StartPage(QWidget):
         self._words = StartWords(kind.name, self)
         self._shows_all = False
         self._players = 0
+        # Which counts each board is for: once read it stays known, however large its picture is wanted next.
+        self._counts: dict[Path, tuple[int, ...]] = {}
         self.recent = CardGrid(self.tr("Recent files"), self.tr("yours, newest first"), self)
         self.all_button = QPushButton(self)
         self.all_button.setObjectName("link")
@@ -167,7 +170,9 @@ class StartPage(QWidget):
     def _learn_card(self) -> RowsCard:
         card = RowsCard(self.tr("Learn"), parent=self)
         card.add("keyboard", self.tr("All keys"), "F1", partial(self.shell.do, "help.shortcuts"))
-        card.add("search", self.tr("Search commands"), "Ctrl+K", partial(self.shell.do, "help.search"))
+        card.add(
+            "search", self.tr("Search commands"), key_said("Ctrl+K"), partial(self.shell.do, "help.search")
+        )
         return card
 
     # ------------------------------------------------------------ the cards
@@ -241,15 +246,13 @@ class StartPage(QWidget):
         wanted = [
             card
             for card in self._all_shipped
-            if not self._players or not isinstance(card, DocumentCard) or self._players in self._counts(card)
+            if not self._players
+            or not isinstance(card, DocumentCard)
+            or self._players in self._counts.get(card.path, ())
         ]
         # Those that are left out come back: the grid lets go of what it no longer shows.
         self.shipped.cards = []
         self.shipped.show_cards(wanted)
-
-    def _counts(self, card: DocumentCard) -> tuple[int, ...]:
-        found = self._known(card)
-        return found.players if found is not None else ()
 
     # ------------------------------------------------------------ what is seen of them
 
@@ -271,14 +274,19 @@ class StartPage(QWidget):
                 self._tell(card)
 
     def _show_glance(self, path: Path) -> None:
+        was_counted = path in self._counts
         for card in self.document_cards:
             if card.path == path:
                 self._tell(card)
+        if self._players and not was_counted and path in self._counts:
+            # A board that was read after the count was chosen takes its place among the others.
+            self._choose_players(str(self._players))
 
     def _tell(self, card: DocumentCard) -> None:
         glance = self._known(card)
         if glance is None:
             return
+        self._counts[card.path] = glance.players
         card.show_picture(glance.picture)
         if card in self.recent.cards:
             card.show_marks(*self._words.marks(glance))

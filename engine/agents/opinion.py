@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 MARKS = ((20, "??"), (10, "?"), (5, "?!"))
 # Half an interval wider than this says nothing: the search hardly looked at the move.
 MOST_DOUBT = 0.2
+# A mover below this chance in every choice cannot win any more; a move that takes so many points of a hundred from one
+# of the others and gives as many to another decides between them.
+HOPELESS, DECIDING = 0.02, 20
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,39 @@ def mark_of(lost: int) -> str:
     ['', '?!', '?', '??']
     """
     return next((mark for least, mark in MARKS if lost >= least), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Kingmaking:
+    """A move by which a seat that could not win any more decided between others: who lost and who won how many points.
+
+    Points are of a hundred, against what the mover's choices would have left on the average of the search.
+    """
+
+    opinion: Opinion
+    loser: int
+    lost: int
+    winner: int
+    won: int
+
+
+def kingmaking(opinions: Sequence[Opinion], *, is_cooperative: bool = False) -> list[Kingmaking]:
+    """Give the moves by which somebody without hope decided who else wins, the weightiest first."""
+    found = [] if is_cooperative else [each for each in map(_decided, opinions) if each is not None]
+    return sorted(found, key=lambda each: (-min(each.lost, each.won), each.opinion.number))
+
+
+def _decided(opinion: Opinion) -> Kingmaking | None:
+    chances, after = opinion.chances, opinion.after
+    others = [seat for seat in range(len(after)) if seat != opinion.seat]
+    hopes = [opinion.played, *opinion.choices]
+    if len(others) < 2 or not opinion.choices or max(each.chance for each in hopes) > HOPELESS:
+        return None
+    shifts = {seat: round(100 * (after[seat] - chances[seat])) for seat in others}
+    loser, winner = min(others, key=lambda seat: shifts[seat]), max(others, key=lambda seat: shifts[seat])
+    if -shifts[loser] < DECIDING or shifts[winner] < DECIDING:
+        return None
+    return Kingmaking(opinion, loser, -shifts[loser], winner, shifts[winner])
 
 
 def seat_sums(opinions: Sequence[Opinion], players: int) -> list[dict[str, Any]]:

@@ -307,6 +307,18 @@ RESULT = (
         when="workspace.is_analysed",
     ),
     Action(
+        "play.lens",
+        QT_TRANSLATE_NOOP("actions", "&Lens"),
+        QT_TRANSLATE_NOOP("actions", "Show the place of the marked move larger, or close the lens."),
+        "workspace.toggle_lens",
+        menu="Play/replay",
+        shortcut="L",
+        icon="search",
+        workspaces=HERE,
+        when="workspace.can_magnify",
+        checked="workspace.is_magnified",
+    ),
+    Action(
         "play.best_line",
         QT_TRANSLATE_NOOP("actions", "&Best line"),
         QT_TRANSLATE_NOOP(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from engine.agents.opinion import Opinion
     from engine.maps.map import Map
     from engine.play.facts import Facts
     from engine.play.rules import Rules
@@ -47,6 +48,8 @@ class TableParts:
     # Cards and numbers of the result page; whether a variant (first) can judge a game that was played by another.
     result: type[ResultPart] | None = None
     can_judge: Callable[[dict[str, Any], dict[str, Any]], bool] | None = None
+    # Why the best moves of a turn were better than those played, in sentences.
+    why_better: Callable[[Sitting, Opinion], Sequence[str]] | None = None
     # The position editor: which facts of a position are set, on which picture, and what a puzzle counts.
     position: type[PositionPart] | None = None
     counted: Callable[[Rules, str], str] | None = None

@@ -129,6 +129,21 @@ class RecordCommands(AgentCommands):
                 self.show_turn(at)
 
     @property
+    def can_magnify(self) -> bool:
+        """Say whether a marked move is shown that a lens can be put over."""
+        return self.page.stage.can_magnify and self.page.isVisible()
+
+    @property
+    def is_magnified(self) -> bool:
+        """Say whether the lens lies over it."""
+        return self.page.stage.is_magnified
+
+    def toggle_lens(self) -> None:
+        """Put the lens over the marked move, or away."""
+        self.page.stage.magnify(not self.page.stage.is_magnified)
+        self.page.looked.emit()
+
+    @property
     def can_show_line(self) -> bool:
         """Say whether something was better than the shown move, and may be seen."""
         return self.page.can_show_line

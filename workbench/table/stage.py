@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from workbench.table.agents.advice import Advice
 from workbench.table.model.sitting import Sitting
+
+if TYPE_CHECKING:
+    from engine.agents.opinion import Opinion
 
 
 class Stage(QWidget):
@@ -56,6 +60,25 @@ class Stage(QWidget):
     def awaits_hint(self) -> bool:
         """Say whether advice is still wanted."""
         return True
+
+    def show_judged(self, opinion: Opinion | None, *, has_line: bool) -> None:
+        """Mark where a move was played that lost something and where the best would have been, or mark nothing.
+
+        Without the line only the best move itself may be shown: what others would answer tells what they hold.
+        """
+
+    @property
+    def can_magnify(self) -> bool:
+        """Say whether a lens can be put over what is judged."""
+        return False
+
+    @property
+    def is_magnified(self) -> bool:
+        """Say whether a lens lies over what is judged."""
+        return False
+
+    def magnify(self, is_wanted: bool) -> None:
+        """Put a lens over what is judged, now and later, or take it away."""
 
     def take_over(self, old: Stage) -> None:
         """Show what another stage of the same kind shows: what is in hand, how far it is zoomed."""

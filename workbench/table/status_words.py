@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from workbench.canvas.scene import title_of
+from workbench.language import told
 from workbench.table.agents.driver import Driver
 from workbench.table.model.sitting import Sitting
+from workbench.table.naming import capital
 from workbench.table.stage import Stage
 from workbench.workspace import Status
 
@@ -25,19 +27,34 @@ class StatusWords(QObject):
         looked = stage.looked_said()
         left = (self._lead(sitting, driver), self._keys(driver, stage))
         if is_analysed and sitting.is_over:
-            left = (
-                self.tr("Replay, turn {turn} of {all}").format(
-                    turn=sitting.turn_at(), all=len(sitting.turns)
-                ),
-                self.tr(
-                    ", . step · N next marked move · Enter shows the best line · Esc closes the analysis"
-                ),
-            )
+            left = (self._replayed(sitting), self._analysis_keys(stage))
         return Status(left, (*((looked,) if looked else ()), *self._facts(sitting)))
 
     def getting_ready(self) -> str:
         """Say why a game that was begun may take its time to come."""
         return self.tr("Making the rules ready: the first time they are compiled, about half a minute, once")
+
+    def _replayed(self, sitting: Sitting) -> str:
+        """Say which turn of a finished game is shown, and what was played in it."""
+        number, turns = sitting.turn_at(), sitting.turns
+        said = self.tr("Replay, turn {turn} of {all}").format(turn=number, all=len(turns))
+        plays = turns[number - 1].plays if number else ()
+        if not plays:
+            return said
+        return self.tr("{replay}, {seat}: {play}").format(
+            replay=said,
+            seat=sitting.seats[turns[number - 1].seat].colour_name,
+            play=capital(told(plays[0].words)),
+        )
+
+    def _analysis_keys(self, stage: Stage) -> str:
+        keys = self.tr(", . step · N next marked move · Enter shows the best line")
+        end = self.tr("Esc closes the analysis")
+        if stage.is_magnified:
+            end = self.tr("Esc closes the lens")
+        elif stage.can_magnify:
+            end = self.tr("L shows the lens · Esc closes the analysis")
+        return f"{keys} · {end}"
 
     def _waiting(self, sitting: Sitting, waited: int) -> tuple[str, ...]:
         seat = sitting.seats[waited]

@@ -148,6 +148,15 @@ class TablePage(QWidget):
         if not analyst.is_begun:
             self.preview.close()
         self.bar.refresh()
+        self._show_judged()
+
+    def _show_judged(self) -> None:
+        """Mark on the stage the move that the shown position is about, unless somebody is about to play there."""
+        analyst, sitting = self.analyst, self.sitting
+        opinion = analyst.shown() if analyst.is_begun and not self.preview.is_on else None
+        if opinion is not None and (not opinion.mark or sitting is None or sitting.awaits_person):
+            opinion = None
+        self.stage.show_judged(opinion, has_line=analyst.judges_all)
 
     def _show_place(self) -> None:
         """Show what was found of the position that is shown now."""
@@ -155,6 +164,7 @@ class TablePage(QWidget):
         if self.analyst.is_begun:
             self.analysis.refresh()
         self.bar.refresh()
+        self._show_judged()
 
     def _show_turn(self, at: int) -> None:
         if self.sitting is not None:
@@ -186,6 +196,7 @@ class TablePage(QWidget):
             self.stage.show_sitting(shown)
             self.stage.give_room(self._is_examined)
         self.bar.refresh()
+        self._show_judged()
         self.looked.emit()
 
     # ------------------------------------------------------------ keys of an analysis
@@ -208,9 +219,12 @@ class TablePage(QWidget):
         return self.analyst.is_begun and self.sitting is not None and self.sitting.is_over
 
     def _leave(self) -> None:
-        """Show the game again in place of a line, or close the analysis."""
+        """Show the game again in place of a line, or take the lens away, or close the analysis."""
         if self.preview.is_on:
             self.preview.close()
+        elif self.stage.is_magnified:
+            self.stage.magnify(False)
+            self.looked.emit()
         else:
             self.analyst.close()
 

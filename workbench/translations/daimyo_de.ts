@@ -152,6 +152,10 @@
         <translation>Zehnmal länger denken</translation>
     </message>
     <message>
+        <source>Turn {turn}: {seat} could not win any more and decided between others: {loser} −{lost}, {winner} +{won} points (kingmaking).</source>
+        <translation>Zug {turn}: {seat} konnte nicht mehr gewinnen und entschied zwischen anderen: {loser} −{lost}, {winner} +{won} Punkte (Königsmacher).</translation>
+    </message>
+    <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
     </message>
@@ -3989,6 +3993,41 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>JudgedWords</name>
+    <message>
+        <source>nobody has influence</source>
+        <translation>niemand hat Einfluss</translation>
+    </message>
+    <message>
+        <source>tied at {most}</source>
+        <translation>gleichauf mit {most}</translation>
+    </message>
+    <message>
+        <source>tied at {most} and removed</source>
+        <translation>gleichauf mit {most}, entfernt</translation>
+    </message>
+    <message>
+        <source>tied at {most}, it stays</source>
+        <translation>gleichauf mit {most}, bleibt stehen</translation>
+    </message>
+    <message>
+        <source>tied at {most}, to the player on turn</source>
+        <translation>gleichauf mit {most}, an wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>{place}, {figures}: {best}; as played, {played}.</source>
+        <translation>{place}, {figures}: {best}; wie gespielt: {played}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads {most} to {second}</source>
+        <translation>{seat} führt {most} zu {second}</translation>
+    </message>
+    <message>
+        <source>{seat} takes it {most} to {second}</source>
+        <translation>{seat} nimmt sie {most} zu {second}</translation>
+    </message>
+</context>
+<context>
     <name>KiaiCard</name>
     <message>
         <source>Kiai</source>
@@ -4180,6 +4219,49 @@ Aufbau</translation>
     <message>
         <source>glue under the next tile</source>
         <translation>unter die nächste Kachel kleben</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>Close the lens (Esc)</source>
+        <translation>Lupe schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>best, {turn}</source>
+        <translation>bester, {turn}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>then, {turn}</source>
+        <translation>dann, {turn}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>zu</translation>
+    </message>
+    <message>
+        <source>{place}, as played</source>
+        <translation>{place}, wie gespielt</translation>
+    </message>
+    <message>
+        <source>{place}, best line</source>
+        <translation>{place}, beste Folge</translation>
     </message>
 </context>
 <context>
@@ -9472,8 +9554,8 @@ Aufbau</translation>
         </translation>
     </message>
     <message>
-        <source>, . step · N next marked move · Enter shows the best line · Esc closes the analysis</source>
-        <translation>, . Schritt · N nächster markierter Zug · Enter zeigt die beste Folge · Esc schließt die Analyse</translation>
+        <source>, . step · N next marked move · Enter shows the best line</source>
+        <translation>, . Schritt · N nächster markierter Zug · Enter zeigt die beste Folge</translation>
     </message>
     <message>
         <source>Click lays it down · right click puts it back</source>
@@ -9496,6 +9578,14 @@ Aufbau</translation>
         <translation>Über Felder ziehen · Alt nimmt ihr Teil auf</translation>
     </message>
     <message>
+        <source>Esc closes the analysis</source>
+        <translation>Esc schließt die Analyse</translation>
+    </message>
+    <message>
+        <source>Esc closes the lens</source>
+        <translation>Esc schließt die Lupe</translation>
+    </message>
+    <message>
         <source>Gives hexes to {piece}</source>
         <translation>Gibt Felder zu {piece}</translation>
     </message>
@@ -9506,6 +9596,10 @@ Aufbau</translation>
     <message>
         <source>Hex {at}</source>
         <translation>Feld {at}</translation>
+    </message>
+    <message>
+        <source>L shows the lens · Esc closes the analysis</source>
+        <translation>L zeigt die Lupe · Esc schließt die Analyse</translation>
     </message>
     <message>
         <source>Left paint · Right erase · Alt pick</source>
@@ -9550,6 +9644,10 @@ Aufbau</translation>
     <message>
         <source>{kind} brush</source>
         <translation>Pinsel: {kind}</translation>
+    </message>
+    <message>
+        <source>{replay}, {seat}: {play}</source>
+        <translation>{replay}, {seat}: {play}</translation>
     </message>
     <message>
         <source>{seat} gets ready; compiling the rules takes a while the first time…</source>
@@ -11158,6 +11256,10 @@ Aufbau</translation>
         <translation>Bereich &amp;Labor</translation>
     </message>
     <message>
+        <source>&amp;Lens</source>
+        <translation>&amp;Lupe</translation>
+    </message>
+    <message>
         <source>&amp;Let AI move</source>
         <translation>&amp;KI soll ziehen</translation>
     </message>
@@ -12002,6 +12104,10 @@ Aufbau</translation>
         <translation>Zeigt das vorige geöffnete Dokument.</translation>
     </message>
     <message>
+        <source>Show the place of the marked move larger, or close the lens.</source>
+        <translation>Die Stelle des markierten Zuges größer zeigen oder die Lupe schließen.</translation>
+    </message>
+    <message>
         <source>Show the plays that a searching agent likes best, with their values.</source>
         <translation>Zeigt die Züge, die ein suchender Agent am besten findet, mit ihren Werten.</translation>
     </message>
@@ -12587,6 +12693,21 @@ Aufbau</translation>
     <message>
         <source>Export image</source>
         <translation>Bild exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>judged</name>
+    <message>
+        <source>After it the territory would count {best} points at the end of the turn, as played {played}.</source>
+        <translation>Damit zählte das Gebiet am Ende des Zuges {best} Punkte, wie gespielt {played}.</translation>
+    </message>
+    <message>
+        <source>best, {chance}</source>
+        <translation>bester, {chance}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,10 @@
         <translation>Myśl dziesięć razy dłużej</translation>
     </message>
     <message>
+        <source>Turn {turn}: {seat} could not win any more and decided between others: {loser} −{lost}, {winner} +{won} points (kingmaking).</source>
+        <translation>Tura {turn}: {seat} nie ma już szans na wygraną i rozstrzyga między innymi: {loser} −{lost}, {winner} +{won} pkt (kingmaking).</translation>
+    </message>
+    <message>
         <source>Turning points</source>
         <translation>Punkty zwrotne</translation>
     </message>
@@ -4021,6 +4025,41 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>JudgedWords</name>
+    <message>
+        <source>nobody has influence</source>
+        <translation>nikt nie ma wpływu</translation>
+    </message>
+    <message>
+        <source>tied at {most}</source>
+        <translation>remis po {most}</translation>
+    </message>
+    <message>
+        <source>tied at {most} and removed</source>
+        <translation>remis po {most}, usunięte</translation>
+    </message>
+    <message>
+        <source>tied at {most}, it stays</source>
+        <translation>remis po {most}, zostaje</translation>
+    </message>
+    <message>
+        <source>tied at {most}, to the player on turn</source>
+        <translation>remis po {most}, dla gracza na ruchu</translation>
+    </message>
+    <message>
+        <source>{place}, {figures}: {best}; as played, {played}.</source>
+        <translation>{place}, {figures}: {best}; jak zagrano: {played}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads {most} to {second}</source>
+        <translation>{seat} prowadzi {most} do {second}</translation>
+    </message>
+    <message>
+        <source>{seat} takes it {most} to {second}</source>
+        <translation>{seat} bierze {most} do {second}</translation>
+    </message>
+</context>
+<context>
     <name>KiaiCard</name>
     <message>
         <source>Kiai</source>
@@ -4212,6 +4251,49 @@ gotowania</translation>
     <message>
         <source>glue under the next tile</source>
         <translation>podklej pod następny segment</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>Close the lens (Esc)</source>
+        <translation>Zamknij lupę (Esc)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>najlepszy</translation>
+    </message>
+    <message>
+        <source>best, {turn}</source>
+        <translation>najlepszy, {turn}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>wzięte</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>potem</translation>
+    </message>
+    <message>
+        <source>then, {turn}</source>
+        <translation>potem, {turn}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>{place}, as played</source>
+        <translation>{place}, jak zagrano</translation>
+    </message>
+    <message>
+        <source>{place}, best line</source>
+        <translation>{place}, najlepszy wariant</translation>
     </message>
 </context>
 <context>
@@ -9530,8 +9612,8 @@ gotowania</translation>
         </translation>
     </message>
     <message>
-        <source>, . step · N next marked move · Enter shows the best line · Esc closes the analysis</source>
-        <translation>, . krok · N następny oznaczony ruch · Enter pokazuje najlepszy wariant · Esc zamyka analizę</translation>
+        <source>, . step · N next marked move · Enter shows the best line</source>
+        <translation>, . krok · N następny oznaczony ruch · Enter pokazuje najlepszy wariant</translation>
     </message>
     <message>
         <source>Click lays it down · right click puts it back</source>
@@ -9554,6 +9636,14 @@ gotowania</translation>
         <translation>Przeciągaj po polach · Alt pobiera ich część</translation>
     </message>
     <message>
+        <source>Esc closes the analysis</source>
+        <translation>Esc zamyka analizę</translation>
+    </message>
+    <message>
+        <source>Esc closes the lens</source>
+        <translation>Esc zamyka lupę</translation>
+    </message>
+    <message>
         <source>Gives hexes to {piece}</source>
         <translation>Przydziela pola do: {piece}</translation>
     </message>
@@ -9564,6 +9654,10 @@ gotowania</translation>
     <message>
         <source>Hex {at}</source>
         <translation>Pole {at}</translation>
+    </message>
+    <message>
+        <source>L shows the lens · Esc closes the analysis</source>
+        <translation>L pokazuje lupę · Esc zamyka analizę</translation>
     </message>
     <message>
         <source>Left paint · Right erase · Alt pick</source>
@@ -9608,6 +9702,10 @@ gotowania</translation>
     <message>
         <source>{kind} brush</source>
         <translation>Pędzel: {kind}</translation>
+    </message>
+    <message>
+        <source>{replay}, {seat}: {play}</source>
+        <translation>{replay}, {seat}: {play}</translation>
     </message>
     <message>
         <source>{seat} gets ready; compiling the rules takes a while the first time…</source>
@@ -11226,6 +11324,10 @@ gotowania</translation>
         <translation>Obszar &amp;laboratorium</translation>
     </message>
     <message>
+        <source>&amp;Lens</source>
+        <translation>&amp;Lupa</translation>
+    </message>
+    <message>
         <source>&amp;Let AI move</source>
         <translation>Ruch A&amp;I</translation>
     </message>
@@ -12070,6 +12172,10 @@ gotowania</translation>
         <translation>Pokazuje poprzedni otwarty dokument.</translation>
     </message>
     <message>
+        <source>Show the place of the marked move larger, or close the lens.</source>
+        <translation>Pokaż miejsce oznaczonego ruchu w powiększeniu albo zamknij lupę.</translation>
+    </message>
+    <message>
         <source>Show the plays that a searching agent likes best, with their values.</source>
         <translation>Pokazuje ruchy, które agent ocenia najwyżej, z ich wartościami.</translation>
     </message>
@@ -12655,6 +12761,21 @@ gotowania</translation>
     <message>
         <source>Export image</source>
         <translation>Eksport obrazu</translation>
+    </message>
+</context>
+<context>
+    <name>judged</name>
+    <message>
+        <source>After it the territory would count {best} points at the end of the turn, as played {played}.</source>
+        <translation>Z nim terytorium liczyłoby na koniec tury {best} pkt, jak zagrano: {played}.</translation>
+    </message>
+    <message>
+        <source>best, {chance}</source>
+        <translation>najlepszy, {chance}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ import click
 
 from engine import agents
 from engine.agents.analysis import USUAL, Analysis
-from engine.agents.opinion import Opinion, Outlook, seat_sums, usual_doubt
+from engine.agents.opinion import Opinion, Outlook, kingmaking, seat_sums, usual_doubt
 from engine.numbers.simulate import Series
 from engine.play.match import Match
 from engine.records import record as records
@@ -56,6 +56,7 @@ def command(context: click.Context, path: Path, agent: str, marked: bool, as_jso
         if found:
             _print_moves([each for each in shown if each.choices])
             _print_seats(match, found)
+            _print_kingmaking(match, found)
             _print_measure(match, agent, found)
         if outlook is not None:
             _print_outlook(outlook)
@@ -116,6 +117,19 @@ def _print_seats(match: Match, found: list[Opinion]) -> None:
     ]
     click.echo()
     print_table(("seat", "played by", "points lost", "marks"), rows, right=(0, 2))
+
+
+def _print_kingmaking(match: Match, found: list[Opinion]) -> None:
+    """Say where somebody without a hope of their own decided who else wins."""
+    told = kingmaking(found, is_cooperative=match.rules.facts.is_cooperative)
+    if told:
+        click.echo()
+    for each in told:
+        opinion = each.opinion
+        click.echo(
+            f"Turn {opinion.turn + 1}: seat {opinion.seat + 1} could not win any more and decided between others: "
+            f"seat {each.loser + 1} −{each.lost}, seat {each.winner + 1} +{each.won} points (kingmaking)."
+        )
 
 
 def _print_measure(match: Match, agent: str, found: list[Opinion]) -> None:

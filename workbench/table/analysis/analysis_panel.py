@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -26,6 +27,9 @@ from workbench.table.model.sitting import Sitting
 from workbench.table.seating.signs import SeatSign
 from workbench.widgets.panels import DockHeader, ElidedLabel, empty
 from workbench.widgets.plain_label import PlainLabel
+
+# How many moves that decided between others are told of.
+MOST_KINGMAKING = 2
 
 
 class AnalysisPanel(QScrollArea):
@@ -51,6 +55,9 @@ class AnalysisPanel(QScrollArea):
         self.points.wants.connect(self.wants_turn)
         self.marked = self._hint()
         self.nothing = PlainLabel(self.tr("No move lost five points or more."), self)
+        self.kingmaking = PlainLabel(self)
+        self.kingmaking.setObjectName("hint")
+        self.kingmaking.setWordWrap(True)
         self.state = PlainLabel(self)
         self.state.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.agent = QComboBox(self)
@@ -82,6 +89,7 @@ class AnalysisPanel(QScrollArea):
         nothing = QVBoxLayout()
         nothing.setContentsMargins(16, 8, 16, 8)
         nothing.addWidget(self.nothing)
+        nothing.addWidget(self.kingmaking)
         foot = QVBoxLayout()
         foot.setContentsMargins(16, 10, 16, 14)
         foot.setSpacing(9)
@@ -108,6 +116,11 @@ class AnalysisPanel(QScrollArea):
         self.setWidget(inner)
         self.setFocusProxy(self.agent)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the forecast where it finds room."""
+        super().resizeEvent(event)
+        self._show_longer()
+
     # ------------------------------------------------------------ what is shown
 
     def refresh(self) -> None:
@@ -127,7 +140,31 @@ class AnalysisPanel(QScrollArea):
             self.tr("{count} of {all} turns").format(count=len(marked), all=len(sitting.turns))
         )
         self.nothing.setVisible(analyst.is_done and not marked)
+        self._show_kingmaking(sitting)
         self._show_agent()
+
+    def _show_kingmaking(self, sitting: Sitting) -> None:
+        """Tell of moves by which somebody without hope decided who else wins."""
+        from engine.agents.opinion import kingmaking
+
+        found = kingmaking(self.analyst.opinions, is_cooperative=sitting.rules.facts.is_cooperative)
+        text = self.tr(
+            "Turn {turn}: {seat} could not win any more and decided between others: "
+            "{loser} −{lost}, {winner} +{won} points (kingmaking)."
+        )
+        said = [
+            text.format(
+                turn=self.analyst.turn_of(each.opinion),
+                seat=sitting.seats[each.opinion.seat].colour_name,
+                loser=sitting.seats[each.loser].colour_name,
+                lost=each.lost,
+                winner=sitting.seats[each.winner].colour_name,
+                won=each.won,
+            )
+            for each in found[:MOST_KINGMAKING]
+        ]
+        self.kingmaking.setText("\n".join(said))
+        self.kingmaking.setVisible(bool(said))
 
     def _show_seats(self, sitting: Sitting) -> None:
         from engine.agents.opinion import seat_sums
@@ -178,10 +215,15 @@ class AnalysisPanel(QScrollArea):
         lasts = self.tr("about {count} s").format(count=whole(max(seconds, 1)))
         if seconds >= 100:
             lasts = self.tr("about {count} min").format(count=whole(seconds / 60))
+        think = self.tr("Think ten times longer")
+        # The forecast stands in the button where it finds room there, else below it.
+        self.longer.setText(f"{think}, {lasts}" if analyst.is_done else think)
+        has_room = self.longer.sizeHint().width() <= self.viewport().width() - 32
+        if not has_room:
+            self.longer.setText(think)
         self.lasts.setText(lasts)
-        self.lasts.setVisible(analyst.is_done and bool(analyst.longer))
-        self.longer.setText(self.tr("Think ten times longer"))
-        self.longer.setAccessibleName(f"{self.longer.text()}, {lasts}")
+        self.lasts.setVisible(analyst.is_done and bool(analyst.longer) and not has_room)
+        self.longer.setAccessibleName(f"{think}, {lasts}")
         self.longer.setToolTip(self.tr("{agent} judges every move again").format(agent=analyst.longer))
         self.longer.setEnabled(analyst.is_done)
 

@@ -71,6 +71,7 @@ class MoveBar(QFrame):
         # Both have room by what they have to say: neither is cut off while the other has room to spare.
         for label in (self.title, self.words):
             self._row.setStretchFactor(label, max(label.sizeHint().width(), 1))
+        self.title.setMaximumWidth(self.title.sizeHint().width() + 2)
         self.chip.setVisible(not is_line)
         self.setVisible(analyst.is_begun and (is_line or (opinion is not None and bool(opinion.mark))))
         self.setAccessibleName(f"{self.title.text()}. {self.words.text()}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -29,7 +30,13 @@ class MoveCard(QFrame):
     wants_branch = Signal(int)
 
     def __init__(
-        self, opinion: Opinion, agent: str, parent: QWidget | None = None, *, shows_line: bool = True
+        self,
+        opinion: Opinion,
+        agent: str,
+        parent: QWidget | None = None,
+        *,
+        why: Sequence[str] = (),
+        shows_line: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("popup")
@@ -41,9 +48,10 @@ class MoveCard(QFrame):
         self.chances = self._chances(agent)
         column.addWidget(self.chances)
         column.addLayout(self._bars())
-        if len(opinion.line) > 1:
-            self.line = self._line()
-            column.addWidget(self.line)
+        self.why = self._note(" ".join(why))
+        self.line = self._note(self._said_line() if len(opinion.line) > 1 else "")
+        column.addWidget(self.why)
+        column.addWidget(self.line)
         self.line_button = QPushButton(icon("play"), self.tr("Show the line"), self)
         self.line_button.setToolTip(self.tr("Play the best line on the table, as a look ahead (Enter)"))
         self.line_button.setVisible(shows_line and bool(opinion.way))
@@ -60,7 +68,8 @@ class MoveCard(QFrame):
         self._foot.addWidget(self.line_button)
         self._foot.addWidget(self.branch_button)
         column.addLayout(self._foot)
-        self.setAccessibleName(f"{self.title.text()}. {self.chances.text()}")
+        said = (f"{self.title.text()}.", self.chances.text(), self.why.text())
+        self.setAccessibleName(" ".join(filter(None, said)))
 
     def height_at(self, width: int) -> int:
         """Give the height that it takes at a width; buttons that do not fit side by side stand one below the other."""
@@ -122,15 +131,20 @@ class MoveCard(QFrame):
             grid.addWidget(value, number, 2, Qt.AlignmentFlag.AlignRight)
         return grid
 
-    def _line(self) -> PlainLabel:
+    def _note(self, text: str) -> PlainLabel:
+        """Give a paragraph, or nothing to be seen."""
+        made = PlainLabel(text, self)
+        made.setFont(typeface.style("note"))
+        made.setWordWrap(True)
+        made.setVisible(bool(text))
+        return made
+
+    def _said_line(self) -> str:
         then = self.tr("{moves}, then {move}")
         moves, *others = map(told, self.opinion.line[1:])
         for move in others:
             moves = then.format(moves=moves, move=move)
-        made = PlainLabel(self.tr("It would go on: {moves}.").format(moves=moves), self)
-        made.setFont(typeface.style("note"))
-        made.setWordWrap(True)
-        return made
+        return self.tr("It would go on: {moves}.").format(moves=moves)
 
 
 class ChanceBar(QWidget):

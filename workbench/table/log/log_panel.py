@@ -231,7 +231,7 @@ class LogPanel(QWidget):
 
     def _show_card(self) -> None:
         """Tell below the shown turn what would have been better, where something was."""
-        analyst, row = self.analyst, self.moves.currentIndex().row()
+        analyst, sitting, row = self.analyst, self.sitting, self.moves.currentIndex().row()
         opinion = analyst.shown() if analyst is not None and analyst.is_begun else None
         is_shown = opinion is not None and bool(opinion.mark) and row >= 0
         card = self.moves.card
@@ -240,7 +240,9 @@ class LogPanel(QWidget):
         self._card_row = row
         made = None
         if is_shown and opinion is not None and analyst is not None:
-            made = MoveCard(opinion, analyst.agent, self, shows_line=analyst.judges_all)
+            why = parts_of(sitting.rules.game).why_better if sitting is not None else None
+            said = why(sitting, opinion) if why is not None and sitting is not None else ()
+            made = MoveCard(opinion, analyst.agent, self, why=said, shows_line=analyst.judges_all)
             made.wants_line.connect(self.wants_line)
             made.wants_branch.connect(self.wants_branch)
         if made is not None or card is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from workbench.games.naishi.table.facts.table_facts import NaishiTableFacts
+from workbench.games.naishi.table.judged import why_better
 from workbench.games.naishi.table.lid import CardsLid
 from workbench.games.naishi.table.log_words import NaishiLogWords
 from workbench.games.naishi.table.position_part import NaishiPosition, counted
@@ -24,6 +25,7 @@ TABLE = TableParts(
     screen=NaishiScreen,
     result=NaishiResult,
     can_judge=can_judge,
+    why_better=why_better,
     position=NaishiPosition,
     counted=counted,
     thumbnail=paint_table,

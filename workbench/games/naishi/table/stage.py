@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.games.naishi.table.cloth.cloth import Cloth
 from workbench.games.naishi.table.gesture import MODES, Gesture
+from workbench.games.naishi.table.judged import judged_spots
 from workbench.games.naishi.table.options import Deed, deed_of
 from workbench.games.naishi.table.side.cards_page import CardsPage
 from workbench.games.naishi.table.side.deeds import GLYPHS, Deeds
@@ -23,6 +25,9 @@ from workbench.table.corner_card import CornerCard, HintCard
 from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
 
+if TYPE_CHECKING:
+    from engine.agents.opinion import Opinion
+
 GAP = 10
 # A tally lower than that says nothing.
 LEAST_TALLY = 130
@@ -34,6 +39,7 @@ class NaishiStage(Stage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.naishi: NaishiSitting | None = None
+        self._is_judged = False
         self.gesture = Gesture(self)
         self.words = TurnWords(self)
         self.cloth = Cloth(self.gesture, self)
@@ -172,6 +178,16 @@ class NaishiStage(Stage):
         self.hint.put_away()
         self.cloth.show_hints({})
         self._show_side()
+
+    def show_judged(self, opinion: Opinion | None, *, has_line: bool) -> None:
+        """Show on the places of a judged move and of the best one what they were worth."""
+        values: Mapping[Spot, str] = {}
+        if opinion is not None and self.naishi is not None:
+            values = judged_spots(self.naishi, opinion)
+        if values or self._is_judged:
+            self._is_judged = bool(values)
+            if dict(values) != self.cloth.hints:
+                self.cloth.show_hints(values)
 
     @property
     def awaits_hint(self) -> bool:

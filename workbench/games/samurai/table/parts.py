@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from workbench.games.samurai.table.judged.judged_words import why_better
 from workbench.games.samurai.table.lid import IN_SHORT, BoardLid
 from workbench.games.samurai.table.log_words import SamuraiLogWords
 from workbench.games.samurai.table.position.position_part import SamuraiPosition, counted
@@ -23,6 +24,7 @@ TABLE = TableParts(
     screen=SamuraiScreen,
     result=SamuraiResult,
     can_judge=can_judge,
+    why_better=why_better,
     position=SamuraiPosition,
     counted=counted,
     thumbnail=paint_board,

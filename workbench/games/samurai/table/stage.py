@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,12 +17,16 @@ from workbench.games.samurai.table.hand.hand_strip import HandStrip
 from workbench.games.samurai.table.influence.influence import outlooks
 from workbench.games.samurai.table.influence.influence_card import InfluenceCard
 from workbench.games.samurai.table.influence.influence_panel import InfluencePanel
+from workbench.games.samurai.table.judged.layer import JudgedLayer
 from workbench.games.samurai.table.options import spaces_of
 from workbench.games.samurai.table.sitting import SamuraiSitting
 from workbench.table.agents.advice import Advice, patience
 from workbench.table.corner_card import HintCard
 from workbench.table.model.sitting import Sitting
 from workbench.table.stage import Stage
+
+if TYPE_CHECKING:
+    from engine.agents.opinion import Opinion
 
 MARGIN = 14
 
@@ -37,8 +42,9 @@ class SamuraiStage(Stage):
         self.in_hand = InHandCard(self.gesture, self.board)
         self.hint = HintCard(self.board)
         self.influence_card = InfluenceCard(self.board)
-        self.influence_card.shuns = self.in_hand
         self.tray = Tray(self.gesture, self.board)
+        self.judging = JudgedLayer(self.board)
+        self.influence_card.shuns = (self.in_hand, self.judging.lens)
         self.flights = Flights(self.board)
         self.flights.place_of = self._place_of
         self.strip = HandStrip(self.gesture, self)
@@ -80,6 +86,7 @@ class SamuraiStage(Stage):
         if self.samurai is not None:
             self.samurai.shown.disconnect(self._show_cards)
         self.sitting = self.samurai = sitting if isinstance(sitting, SamuraiSitting) else None
+        self.judging.show_opinion(self.samurai, None, has_line=False)
         self.gesture.show(self.samurai)
         self.flights.is_on = self.is_animated
         for part in (self.board, self.strip, self.influence, self.flights):
@@ -156,9 +163,28 @@ class SamuraiStage(Stage):
         """Say whether advice is still wanted."""
         return bool(self.hint.accessibleName())
 
+    def show_judged(self, opinion: Opinion | None, *, has_line: bool) -> None:
+        """Mark a judged move and the best one on the board."""
+        self.judging.show_opinion(self.samurai, opinion, has_line=has_line)
+
+    @property
+    def can_magnify(self) -> bool:
+        """Say whether a judged move lies on the board."""
+        return self.judging.can_magnify
+
+    @property
+    def is_magnified(self) -> bool:
+        """Say whether the lens lies over it."""
+        return not self.judging.lens.isHidden()
+
+    def magnify(self, is_wanted: bool) -> None:
+        """Put the lens over it, or away."""
+        self.judging.want_lens(is_wanted)
+
     def take_over(self, old: Stage) -> None:
         """Show what another stage shows: what is in hand, how far the board is zoomed."""
         if isinstance(old, SamuraiStage):
+            self.judging.want_lens(old.judging.is_lens_wanted)
             gesture = old.gesture
             self.board.take_over(old.board)
             self.gesture.take_in_hand(gesture.picked, gesture.lifted, gesture.swapped, gesture.target)

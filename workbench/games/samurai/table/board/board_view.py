@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -52,6 +52,9 @@ class BoardView(PannedBoard):
         self.hover: Hex | None = None
         self.cursor_hex: Hex | None = None
         self.hints: Mapping[int, str] = {}
+        # What others draw over the board, and the tokens that they show faintly.
+        self.layers: list[Callable[[QPainter], None]] = []
+        self.ghosts: Mapping[Hex, Token] = {}
         self._spaces: Mapping[Hex, Space] = {}
         self._pan_from: QPointF | None = None
         self._is_panned = False
@@ -119,7 +122,7 @@ class BoardView(PannedBoard):
             last_played=[] if legal else [at[space] for space in self._last_spaces()],
             ringed=[at[space] for space in self.hints],
             cursor=self.cursor_hex if self.hasFocus() else None,
-            ghost_tokens=self._ghost(at, aimed),
+            ghost_tokens=self._ghost(at, aimed) or self.ghosts,
             chips=chips,
         )
 
@@ -183,6 +186,8 @@ class BoardView(PannedBoard):
         painter = QPainter(self)
         for area in event.region():  # type: ignore[attr-defined]  # regions can be walked, the stubs do not know
             self.paint_scene(painter, area)
+        for layer in self.layers:
+            layer(painter)
         self.paint_focus(painter)
 
     # ------------------------------------------------------------ the mouse

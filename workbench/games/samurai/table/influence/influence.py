@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -79,6 +79,26 @@ def effects(rules: Any, position: np.record, move: int) -> tuple[Outlook, ...]:
             outlook = _outlook(rules, position, after, number, standing)
             found.append(replace(outlook, is_exchanged=standing != names))
     return tuple(found)
+
+
+def outlooks_after(rules: Any, position: np.record, moves: Sequence[int]) -> tuple[Outlook, ...]:
+    """Give how the settlements stand after moves, each with the figures that the moves found or brought there.
+
+    A settlement whose figures are taken on the way stands as it did then.
+    """
+    after, standing = position.copy(), dict(enumerate(rules.transcriber.standing(position)))
+    taken: dict[int, Outlook] = {}
+    for move in moves:
+        standing = {number: _exchanged(rules, move, number, names) for number, names in standing.items()}
+        rules.apply(after, move)
+        for number, left in enumerate(rules.transcriber.standing(after)):
+            if standing[number] and not left and number not in taken:
+                taken[number] = _outlook(rules, position, after, number, standing[number])
+    return tuple(
+        taken.get(number) or _outlook(rules, position, after, number, names)
+        for number, names in standing.items()
+        if names
+    )
 
 
 def _exchanged(rules: Any, move: int, number: int, names: list[str]) -> list[str]:

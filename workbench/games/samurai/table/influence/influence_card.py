@@ -33,7 +33,8 @@ class InfluenceCard(QFrame):
         self.outlooks: tuple[Outlook, ...] = ()
         self.is_preview = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.shuns: QWidget | None = None
+        # What it stands beside and never over.
+        self.shuns: Sequence[QWidget] = ()
         self.leads = Leads(board, self)
         self.hide()
 
@@ -100,8 +101,7 @@ class InfluenceCard(QFrame):
         board = self._board
         area = QRectF(*place, self.width(), self.height())
         reach = board.view.s * 1.6
-        other = self.shuns.geometry() if self.shuns is not None and self.shuns.isVisible() else None
-        if other is not None and area.intersects(QRectF(other)):
+        if any(area.intersects(QRectF(each.geometry())) for each in self.shuns if each.isVisible()):
             return 1e6
         if any(area.adjusted(-reach, -reach, reach, reach).contains(x, y) for x, y in near):
             return 1e6

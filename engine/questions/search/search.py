@@ -359,7 +359,7 @@ def _chosen(
     most_at_all = max(ROUNDS[1][1], round(SEMIFINALISTS * len(trials)))
     for kind, most, part in ROUNDS:
         chosen = best[: min(most * len(plan.objectives), most_at_all)]
-        played = _again(plan, log, kind, _genomes(trials, chosen), play, stop, part)
+        played = again(plan, log, kind, _genomes(trials, chosen), play, stop, part)
         games += sum(outcome.games for outcome in played.values())
         is_complete = is_complete and len(played) == len(chosen)
         finals |= {
@@ -372,7 +372,7 @@ def _chosen(
     last = (front(met) if is_complete else []) or front(told)
     best = [each.number for each in _different(plan, last)]
     chosen = list(dict.fromkeys([0, *best])) if is_complete and trials else []
-    confirmed = _again(plan, log, "confirmed", _genomes(trials, chosen), play, stop)
+    confirmed = again(plan, log, "confirmed", _genomes(trials, chosen), play, stop)
     last_met = {each.number: finals[each.number] for each in met}
     trials = [
         replace(trial, final=last_met.get(trial.number), confirmed=confirmed.get(trial.number))
@@ -398,7 +398,7 @@ def _genomes(trials: Sequence[Trial], chosen: Sequence[int]) -> dict[int, Genome
     return {number: trials[number].genome for number in chosen}
 
 
-def _again(
+def again(
     plan: Plan,
     log: TrialLog,
     kind: str,

@@ -397,6 +397,21 @@
     </message>
 </context>
 <context>
+    <name>BoardLegend</name>
+    <message>
+        <source>Marks on the map</source>
+        <translation>Zeichen auf der Karte</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>free, unchanged</source>
+        <translation>frei, unverändert</translation>
+    </message>
+</context>
+<context>
     <name>BoardRow</name>
     <message>
         <source>was {value}</source>
@@ -598,26 +613,37 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
-    <name>CandidateCard</name>
+    <name>CandidateBoard</name>
+    <message>
+        <source>Map of trial {number}</source>
+        <translation>Karte von Versuch {number}</translation>
+    </message>
+    <message>
+        <source>No hex changes.</source>
+        <translation>Kein Feld ändert sich.</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateDock</name>
     <message>
         <source>An experiment that plays the same games as it is now and by this trial</source>
         <translation>Ein Experiment, das dieselben Partien unverändert und nach diesem Versuch spielt</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
     </message>
     <message>
         <source>Duel in LAB</source>
         <translation>Duell im LABOR</translation>
     </message>
     <message>
-        <source>Hexes</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Messgröße</translation>
-    </message>
-    <message>
         <source>Nothing differs</source>
         <translation>Nichts ist anders</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet. What a search finds stands here, one candidate at a time.</source>
+        <translation>Noch wurde nichts versucht. Hier steht, was eine Suche findet, ein Kandidat nach dem anderen.</translation>
     </message>
     <message>
         <source>Open as child variant</source>
@@ -632,6 +658,26 @@ Kiai {value}: {power}</translation>
         <translation>Als Karte öffnen</translation>
     </message>
     <message>
+        <source>Playtest</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>Seat win rates</source>
+        <translation>Siegquoten je Platz</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Set up a game at the TABLE with what this trial changes</source>
+        <translation>Am TISCH eine Partie mit dem aufbauen, was dieser Versuch ändert</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>Trial {number}</source>
         <translation>Versuch {number}</translation>
     </message>
@@ -640,16 +686,40 @@ Kiai {value}: {power}</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>bestätigt</translation>
+        <source>as it is now</source>
+        <translation>wie es jetzt ist</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>gefunden</translation>
+        <source>found in {games} games, then stopped by racing; not measured again</source>
+        <translation>gefunden in {games} Partien, dann früh gestoppt; nicht nachgemessen</translation>
+    </message>
+    <message>
+        <source>found in {games} games; not measured again yet</source>
+        <translation>gefunden in {games} Partien; noch nicht nachgemessen</translation>
+    </message>
+    <message>
+        <source>found {found}; {games} games on unseen seeds</source>
+        <translation>gefunden {found}; {games} Partien mit ungesehenen Startwerten</translation>
     </message>
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>trial {number}</source>
+        <translation>Versuch {number}</translation>
+    </message>
+    <message>
+        <source>win rate of the team, %</source>
+        <translation>Siegquote des Teams, %</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat</source>
+        <translation>Siegquote, %; gestrichelt: ein fairer Platz</translation>
+    </message>
+    <message>
+        <source>{value}, before: {was}</source>
+        <translation>{value}, vorher: {was}</translation>
     </message>
 </context>
 <context>
@@ -659,8 +729,36 @@ Kiai {value}: {power}</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
+        <source>Confirmed</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Difference from {start}</source>
+        <translation>Unterschied zu {start}</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Measure trial {number} on unseen games</source>
+        <translation>Versuch {number} in ungesehenen Partien messen</translation>
+    </message>
+    <message>
+        <source>Open: found. Filled: on unseen games, with its interval.</source>
+        <translation>Offen: gefunden. Gefüllt: in ungesehenen Partien, mit Intervall.</translation>
+    </message>
+    <message>
+        <source>Space keeps a trial among the chosen ones</source>
+        <translation>Die Leertaste behält einen Versuch unter den gewählten</translation>
     </message>
     <message>
         <source>Trial</source>
@@ -671,16 +769,20 @@ Kiai {value}: {power}</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>bestätigt</translation>
-    </message>
-    <message>
         <source>{measure}, confirmed on games that the search never saw</source>
         <translation>{measure}, bestätigt in Partien, die die Suche nie sah</translation>
     </message>
     <message>
         <source>{measure}, found on the games of the search</source>
         <translation>{measure}, gefunden in den Partien der Suche</translation>
+    </message>
+    <message>
+        <source>{measure}, {low} to {high}</source>
+        <translation>{measure}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{measure}: confirmed on unseen games, or found where that is not known yet</source>
+        <translation>{measure}: in ungesehenen Partien bestätigt, oder gefunden, wo das noch nicht bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +3254,10 @@ Kiai {value}: {power}</translation>
         <translation>Versuch</translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
     </message>
@@ -3172,10 +3278,6 @@ Kiai {value}: {power}</translation>
         <translation>voller Versuch</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
         <source>stopped by racing</source>
         <translation>früh gestoppt</translation>
     </message>
@@ -3184,8 +3286,20 @@ Kiai {value}: {power}</translation>
         <translation>Ziel {value}</translation>
     </message>
     <message>
+        <source>the {found} found was luck</source>
+        <translation>die gefundenen {found} waren Glück</translation>
+    </message>
+    <message>
         <source>trial</source>
         <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>{value} on unseen seeds:</source>
+        <translation>{value} mit ungesehenen Startwerten:</translation>
+    </message>
+    <message>
+        <source>{variant} now</source>
+        <translation>{variant} jetzt</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3713,24 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{points} for each</source>
         <translation>{points} je Stück</translation>
+    </message>
+</context>
+<context>
+    <name>HexField</name>
+    <message numerus="yes">
+        <source>%n may change</source>
+        <translation>
+            <numerusform>%n darf sich ändern</numerusform>
+            <numerusform>%n dürfen sich ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3</source>
+        <translation>Felder, deren Arten die Plätze tauschen dürfen, mit den Koordinaten, die KARTE zeigt: 17,5  17,3</translation>
+    </message>
+    <message>
+        <source>none may change</source>
+        <translation>keines darf sich ändern</translation>
     </message>
 </context>
 <context>
@@ -4816,7 +4948,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Messgröße</translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5621,7 +5753,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Messgröße</translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>The game in numbers</source>
@@ -8167,10 +8299,6 @@ Aufbau</translation>
         <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3</source>
-        <translation>Felder, deren Arten die Plätze tauschen dürfen, mit den Koordinaten, die KARTE zeigt: 17,5  17,3</translation>
-    </message>
-    <message>
         <source>Leave all hexes alone</source>
         <translation>Alle Felder in Ruhe lassen</translation>
     </message>
@@ -8268,11 +8396,26 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>SearchPlace</name>
+    <name>SearchHead</name>
     <message>
-        <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
-        <translation>Eine Suche probiert viele Varianten einer Variante und ihrer Karte auf Ihr Ziel hin und misst die besten noch einmal in Partien, die sie nie sah.</translation>
+        <source>Finish here</source>
+        <translation>Hier abschließen</translation>
     </message>
+    <message>
+        <source>State of the search</source>
+        <translation>Stand der Suche</translation>
+    </message>
+    <message>
+        <source>Try nothing more: measure the best of what was tried again, on unseen games</source>
+        <translation>Nichts mehr versuchen: die besten der Versuche nachmessen, in ungesehenen Partien</translation>
+    </message>
+    <message>
+        <source>{count} games/s</source>
+        <translation>{count} Partien/s</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
     <message>
         <source>Across</source>
         <translation>Quer</translation>
@@ -8282,12 +8425,12 @@ Aufbau</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Measuring the best again…</source>
-        <translation>Die Besten werden noch einmal gemessen…</translation>
+        <source>Choose by the confirmed column.</source>
+        <translation>Wählen Sie nach der bestätigten Spalte.</translation>
     </message>
     <message>
-        <source>New search</source>
-        <translation>Neue Suche</translation>
+        <source>Measure the chosen again</source>
+        <translation>Gewählte nachmessen</translation>
     </message>
     <message>
         <source>No candidate keeps the constraints; trial 0 is the start.</source>
@@ -8298,8 +8441,43 @@ Aufbau</translation>
         <translation>Pareto-Front</translation>
     </message>
     <message>
-        <source>Run search</source>
-        <translation>Suche starten</translation>
+        <source>Upwards</source>
+        <translation>Aufwärts</translation>
+    </message>
+    <message>
+        <source>Why numbers shrink:</source>
+        <translation>Warum Zahlen schrumpfen:</translation>
+    </message>
+    <message>
+        <source>the best of {count} trials is partly the luckiest.</source>
+        <translation>der beste von {count} Versuchen ist zum Teil der glücklichste.</translation>
+    </message>
+    <message>
+        <source>{count} on the front, found on the games of the search, confirmed on unseen ones</source>
+        <translation>{count} auf der Front, in den Partien der Suche gefunden, in ungesehenen bestätigt</translation>
+    </message>
+    <message>
+        <source>{full} full trials of {all}</source>
+        <translation>{full} volle Versuche von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPlace</name>
+    <message>
+        <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
+        <translation>Eine Suche probiert viele Varianten einer Variante und ihrer Karte auf Ihr Ziel hin und misst die besten noch einmal in Partien, die sie nie sah.</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>Neue Suche</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet. The first trial is the start as it is now; then others are sought.</source>
+        <translation>Noch wurde nichts versucht. Der erste Versuch ist der Anfang, wie er jetzt ist; dann werden andere gesucht.</translation>
     </message>
     <message>
         <source>Search for balance</source>
@@ -8310,16 +8488,12 @@ Aufbau</translation>
         <translation>Von hier aus suchen</translation>
     </message>
     <message>
-        <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
-        <translation>Der beste von vielen Versuchen ist zum Teil der glücklichste. Wählen Sie nach der bestätigten Spalte.</translation>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Trial {number}</source>
         <translation>Versuch {number}</translation>
-    </message>
-    <message>
-        <source>Upwards</source>
-        <translation>Aufwärts</translation>
     </message>
     <message>
         <source>edited, not saved</source>
@@ -8329,9 +8503,68 @@ Aufbau</translation>
         <source>saved</source>
         <translation>gespeichert</translation>
     </message>
+</context>
+<context>
+    <name>SearchRuns</name>
     <message>
-        <source>{trials} trials, {stopped} stopped early</source>
-        <translation>{trials} Versuche, {stopped} früh beendet</translation>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Run search</source>
+        <translation>Suche starten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>finished here, resumable</source>
+        <translation>hier abgeschlossen, fortsetzbar</translation>
+    </message>
+    <message>
+        <source>measuring the best again</source>
+        <translation>die besten werden nachgemessen</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>noch nicht gestartet</translation>
+    </message>
+    <message>
+        <source>of another state of this search</source>
+        <translation>von einem anderen Stand dieser Suche</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>stopped, resumable</source>
+        <translation>angehalten, fortsetzbar</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>wird angehalten…</translation>
+    </message>
+    <message>
+        <source>{done} of {all} trials, {stopped} stopped early, {games} games saved</source>
+        <translation>{done} von {all} Versuchen, {stopped} früh beendet, {games} Partien gespart</translation>
+    </message>
+    <message>
+        <source>{trials} trials of {games} games at most</source>
+        <translation>{trials} Versuche zu höchstens {games} Partien</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8634,17 @@ Aufbau</translation>
     <message>
         <source>play-outs</source>
         <translation>Playouts</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStrip</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>{who}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{who}: {value} %, von {low} bis {high} %, {games} Partien</translation>
     </message>
 </context>
 <context>
@@ -17692,8 +17936,20 @@ Aufbau</translation>
 <context>
     <name>search</name>
     <message>
+        <source>Holds: on games that the search never saw, the interval of each objective reaches what was found, or is better. Shrunk: of one it does not.</source>
+        <translation>Hält: In Partien, die die Suche nie sah, reicht das Intervall jedes Ziels bis zum Gefundenen oder ist besser. Geschrumpft: Bei einem tut es das nicht.</translation>
+    </message>
+    <message>
         <source>Stopped early after {games} games.</source>
         <translation>Nach {games} Partien früh gestoppt.</translation>
+    </message>
+    <message>
+        <source>Trial {number} found {found} and keeps {confirmed} ({measure}).</source>
+        <translation>Versuch {number} fand {found} und behält {confirmed} ({measure}).</translation>
+    </message>
+    <message>
+        <source>Trial {number}, which found {found}, keeps {confirmed}.</source>
+        <translation>Versuch {number}, der {found} fand, behält {confirmed}.</translation>
     </message>
     <message>
         <source>Trial {number}: {difference}</source>
@@ -17722,6 +17978,14 @@ Aufbau</translation>
     <message>
         <source>{measure}: {found} found, {confirmed} confirmed</source>
         <translation>{measure}: {found} gefunden, {confirmed} bestätigt</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant} auf {map}</translation>
     </message>
 </context>
 <context>

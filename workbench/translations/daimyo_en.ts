@@ -243,6 +243,16 @@
     </message>
 </context>
 <context>
+    <name>HexField</name>
+    <message numerus="yes">
+        <source>%n may change</source>
+        <translation>
+            <numerusform>%n may change</numerusform>
+            <numerusform>%n may change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message numerus="yes">
         <source>%n figure(s)</source>

@@ -399,6 +399,21 @@
     </message>
 </context>
 <context>
+    <name>BoardLegend</name>
+    <message>
+        <source>Marks on the map</source>
+        <translation>Znaki na mapie</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>zmienione</translation>
+    </message>
+    <message>
+        <source>free, unchanged</source>
+        <translation>wolne, bez zmian</translation>
+    </message>
+</context>
+<context>
     <name>BoardRow</name>
     <message>
         <source>was {value}</source>
@@ -601,26 +616,37 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
-    <name>CandidateCard</name>
+    <name>CandidateBoard</name>
+    <message>
+        <source>Map of trial {number}</source>
+        <translation>Mapa próby {number}</translation>
+    </message>
+    <message>
+        <source>No hex changes.</source>
+        <translation>Żadne pole się nie zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateDock</name>
     <message>
         <source>An experiment that plays the same games as it is now and by this trial</source>
         <translation>Eksperyment, który rozgrywa te same partie bez zmian i według tej próby</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandydat</translation>
     </message>
     <message>
         <source>Duel in LAB</source>
         <translation>Pojedynek w LAB</translation>
     </message>
     <message>
-        <source>Hexes</source>
-        <translation>Pola</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Miara</translation>
-    </message>
-    <message>
         <source>Nothing differs</source>
         <translation>Nic się nie różni</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet. What a search finds stands here, one candidate at a time.</source>
+        <translation>Niczego jeszcze nie wypróbowano. Tu pojawi się to, co szukanie znajdzie, po jednym kandydacie.</translation>
     </message>
     <message>
         <source>Open as child variant</source>
@@ -635,6 +661,26 @@ Kiai {value}: {power}</translation>
         <translation>Otwórz jako mapę</translation>
     </message>
     <message>
+        <source>Playtest</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Seat win rates</source>
+        <translation>Wygrane wg miejsc</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Set up a game at the TABLE with what this trial changes</source>
+        <translation>Przygotuj grę przy STOLE z tym, co zmienia ta próba</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
         <source>Trial {number}</source>
         <translation>Próba {number}</translation>
     </message>
@@ -643,16 +689,40 @@ Kiai {value}: {power}</translation>
         <translation>Wartość</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>potwierdzone</translation>
+        <source>as it is now</source>
+        <translation>tak jak teraz</translation>
     </message>
     <message>
-        <source>found</source>
-        <translation>znalezione</translation>
+        <source>found in {games} games, then stopped by racing; not measured again</source>
+        <translation>znalezione w {games} grach, potem przerwane wcześniej; nie zmierzone ponownie</translation>
+    </message>
+    <message>
+        <source>found in {games} games; not measured again yet</source>
+        <translation>znalezione w {games} grach; jeszcze nie zmierzone ponownie</translation>
+    </message>
+    <message>
+        <source>found {found}; {games} games on unseen seeds</source>
+        <translation>znaleziono {found}; {games} gier na niewidzianych ziarnach</translation>
     </message>
     <message>
         <source>now</source>
         <translation>teraz</translation>
+    </message>
+    <message>
+        <source>trial {number}</source>
+        <translation>próba {number}</translation>
+    </message>
+    <message>
+        <source>win rate of the team, %</source>
+        <translation>odsetek wygranych drużyny, %</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat</source>
+        <translation>wygrane, %; przerywana: po równo</translation>
+    </message>
+    <message>
+        <source>{value}, before: {was}</source>
+        <translation>{value}, przedtem: {was}</translation>
     </message>
 </context>
 <context>
@@ -662,8 +732,36 @@ Kiai {value}: {power}</translation>
         <translation>Kandydaci</translation>
     </message>
     <message>
+        <source>Confirmed</source>
+        <translation>Potwierdzone</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Difference from {start}</source>
+        <translation>Różnica wobec: {start}</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znalezione</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Zmierz</translation>
+    </message>
+    <message>
+        <source>Measure trial {number} on unseen games</source>
+        <translation>Zmierz próbę {number} w niewidzianych grach</translation>
+    </message>
+    <message>
+        <source>Open: found. Filled: on unseen games, with its interval.</source>
+        <translation>Pusty znak: znalezione. Pełny: w niewidzianych grach, z przedziałem.</translation>
+    </message>
+    <message>
+        <source>Space keeps a trial among the chosen ones</source>
+        <translation>Spacja zatrzymuje próbę wśród wybranych</translation>
     </message>
     <message>
         <source>Trial</source>
@@ -674,16 +772,20 @@ Kiai {value}: {power}</translation>
         <translation>Werdykt</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>potwierdzone</translation>
-    </message>
-    <message>
         <source>{measure}, confirmed on games that the search never saw</source>
         <translation>{measure}, potwierdzone w grach, których szukanie nie widziało</translation>
     </message>
     <message>
         <source>{measure}, found on the games of the search</source>
         <translation>{measure}, znalezione w grach szukania</translation>
+    </message>
+    <message>
+        <source>{measure}, {low} to {high}</source>
+        <translation>{measure}, od {low} do {high}</translation>
+    </message>
+    <message>
+        <source>{measure}: confirmed on unseen games, or found where that is not known yet</source>
+        <translation>{measure}: potwierdzone w niewidzianych grach albo znalezione, gdzie tego jeszcze nie wiadomo</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3277,10 @@ Kiai {value}: {power}</translation>
         <translation>Próba</translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation>wybrane</translation>
+    </message>
+    <message>
         <source>confirmed</source>
         <translation>potwierdzone</translation>
     </message>
@@ -3195,10 +3301,6 @@ Kiai {value}: {power}</translation>
         <translation>pełna próba</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
         <source>stopped by racing</source>
         <translation>przerwana wcześnie</translation>
     </message>
@@ -3207,8 +3309,20 @@ Kiai {value}: {power}</translation>
         <translation>cel {value}</translation>
     </message>
     <message>
+        <source>the {found} found was luck</source>
+        <translation>znalezione {found} to szczęście</translation>
+    </message>
+    <message>
         <source>trial</source>
         <translation>próba</translation>
+    </message>
+    <message>
+        <source>{value} on unseen seeds:</source>
+        <translation>{value} na niewidzianych ziarnach:</translation>
+    </message>
+    <message>
+        <source>{variant} now</source>
+        <translation>{variant} teraz</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +3741,25 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{points} for each</source>
         <translation>{points} za każdą</translation>
+    </message>
+</context>
+<context>
+    <name>HexField</name>
+    <message numerus="yes">
+        <source>%n may change</source>
+        <translation>
+            <numerusform>%n może się zmienić</numerusform>
+            <numerusform>%n mogą się zmienić</numerusform>
+            <numerusform>%n może się zmienić</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3</source>
+        <translation>Pola, których rodzaje mogą zamienić się miejscami, według współrzędnych z MAPY: 17,5  17,3</translation>
+    </message>
+    <message>
+        <source>none may change</source>
+        <translation>żadne nie może się zmienić</translation>
     </message>
 </context>
 <context>
@@ -4148,7 +4281,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Wznów</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Runs in {folder}</source>
@@ -4849,7 +4982,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Miara</translation>
+        <translation>Zmierz</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5656,7 +5789,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Miara</translation>
+        <translation>Zmierz</translation>
     </message>
     <message>
         <source>The game in numbers</source>
@@ -7715,7 +7848,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Wznów</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Run in progress</source>
@@ -7723,7 +7856,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -8215,10 +8348,6 @@ gotowania</translation>
         <translation>Pół obrotu</translation>
     </message>
     <message>
-        <source>Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3</source>
-        <translation>Pola, których rodzaje mogą zamienić się miejscami, według współrzędnych z MAPY: 17,5  17,3</translation>
-    </message>
-    <message>
         <source>Leave all hexes alone</source>
         <translation>Zostaw wszystkie pola w spokoju</translation>
     </message>
@@ -8316,11 +8445,26 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>SearchPlace</name>
+    <name>SearchHead</name>
     <message>
-        <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
-        <translation>Szukanie wypróbowuje wiele odmian wariantu i jego mapy pod kątem celu, a najlepsze mierzy ponownie w grach, których nie widziało.</translation>
+        <source>Finish here</source>
+        <translation>Zakończ tutaj</translation>
     </message>
+    <message>
+        <source>State of the search</source>
+        <translation>Stan szukania</translation>
+    </message>
+    <message>
+        <source>Try nothing more: measure the best of what was tried again, on unseen games</source>
+        <translation>Nie próbuj niczego więcej: zmierz ponownie najlepsze z wypróbowanych, w niewidzianych grach</translation>
+    </message>
+    <message>
+        <source>{count} games/s</source>
+        <translation>{count} gier/s</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
     <message>
         <source>Across</source>
         <translation>W poprzek</translation>
@@ -8330,12 +8474,12 @@ gotowania</translation>
         <translation>Kandydaci</translation>
     </message>
     <message>
-        <source>Measuring the best again…</source>
-        <translation>Najlepsze są mierzone ponownie…</translation>
+        <source>Choose by the confirmed column.</source>
+        <translation>Wybieraj według kolumny potwierdzonej.</translation>
     </message>
     <message>
-        <source>New search</source>
-        <translation>Nowe szukanie</translation>
+        <source>Measure the chosen again</source>
+        <translation>Zmierz wybrane ponownie</translation>
     </message>
     <message>
         <source>No candidate keeps the constraints; trial 0 is the start.</source>
@@ -8346,8 +8490,43 @@ gotowania</translation>
         <translation>Front Pareto</translation>
     </message>
     <message>
-        <source>Run search</source>
-        <translation>Szukaj</translation>
+        <source>Upwards</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>Why numbers shrink:</source>
+        <translation>Dlaczego liczby maleją:</translation>
+    </message>
+    <message>
+        <source>the best of {count} trials is partly the luckiest.</source>
+        <translation>najlepsza z {count} prób jest po części najszczęśliwsza.</translation>
+    </message>
+    <message>
+        <source>{count} on the front, found on the games of the search, confirmed on unseen ones</source>
+        <translation>na froncie: {count}, znalezione w grach szukania, potwierdzone w niewidzianych</translation>
+    </message>
+    <message>
+        <source>{full} full trials of {all}</source>
+        <translation>pełne próby: {full} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPlace</name>
+    <message>
+        <source>A search tries many variants of a variant, and of its map, for what you aim at, and measures the best again on games that it never saw.</source>
+        <translation>Szukanie wypróbowuje wiele odmian wariantu i jego mapy pod kątem celu, a najlepsze mierzy ponownie w grach, których nie widziało.</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandydat</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>Nowe szukanie</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet. The first trial is the start as it is now; then others are sought.</source>
+        <translation>Niczego jeszcze nie wypróbowano. Pierwsza próba to punkt wyjścia bez zmian; potem szuka się innych.</translation>
     </message>
     <message>
         <source>Search for balance</source>
@@ -8358,16 +8537,12 @@ gotowania</translation>
         <translation>Szukaj stąd</translation>
     </message>
     <message>
-        <source>The best of many trials is partly the luckiest. Choose by the confirmed column.</source>
-        <translation>Najlepsza z wielu prób jest po części najszczęśliwsza. Wybieraj według kolumny potwierdzonej.</translation>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Trial {number}</source>
         <translation>Próba {number}</translation>
-    </message>
-    <message>
-        <source>Upwards</source>
-        <translation>W górę</translation>
     </message>
     <message>
         <source>edited, not saved</source>
@@ -8377,9 +8552,68 @@ gotowania</translation>
         <source>saved</source>
         <translation>zapisane</translation>
     </message>
+</context>
+<context>
+    <name>SearchRuns</name>
     <message>
-        <source>{trials} trials, {stopped} stopped early</source>
-        <translation>{trials} prób, {stopped} przerwanych wcześniej</translation>
+        <source>Candidates</source>
+        <translation>Kandydaci</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Run search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukanie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowy</translation>
+    </message>
+    <message>
+        <source>finished here, resumable</source>
+        <translation>zakończone tutaj, można wznowić</translation>
+    </message>
+    <message>
+        <source>measuring the best again</source>
+        <translation>ponowny pomiar najlepszych</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>jeszcze nie uruchomione</translation>
+    </message>
+    <message>
+        <source>of another state of this search</source>
+        <translation>z innego stanu tego szukania</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>stopped, resumable</source>
+        <translation>zatrzymane, można wznowić</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>zatrzymywanie…</translation>
+    </message>
+    <message>
+        <source>{done} of {all} trials, {stopped} stopped early, {games} games saved</source>
+        <translation>{done} z {all} prób, przerwane wcześniej: {stopped}, zaoszczędzone gry: {games}</translation>
+    </message>
+    <message>
+        <source>{trials} trials of {games} games at most</source>
+        <translation>próby: {trials}, najwyżej po {games} gier</translation>
     </message>
 </context>
 <context>
@@ -8449,6 +8683,17 @@ gotowania</translation>
     <message>
         <source>play-outs</source>
         <translation>symulacje</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStrip</name>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>{who}: {value} %, from {low} to {high} %, {games} games</source>
+        <translation>{who}: {value} %, od {low} do {high} %, gry: {games}</translation>
     </message>
 </context>
 <context>
@@ -17760,8 +18005,20 @@ gotowania</translation>
 <context>
     <name>search</name>
     <message>
+        <source>Holds: on games that the search never saw, the interval of each objective reaches what was found, or is better. Shrunk: of one it does not.</source>
+        <translation>Trzyma się: w grach, których szukanie nie widziało, przedział każdego celu sięga tego, co znaleziono, albo jest lepszy. Skurczyło się: dla któregoś celu nie sięga.</translation>
+    </message>
+    <message>
         <source>Stopped early after {games} games.</source>
         <translation>Przerwana wcześnie po {games} grach.</translation>
+    </message>
+    <message>
+        <source>Trial {number} found {found} and keeps {confirmed} ({measure}).</source>
+        <translation>Próba {number} znalazła {found}, a zachowuje {confirmed} ({measure}).</translation>
+    </message>
+    <message>
+        <source>Trial {number}, which found {found}, keeps {confirmed}.</source>
+        <translation>Próba {number}, która znalazła {found}, zachowuje {confirmed}.</translation>
     </message>
     <message>
         <source>Trial {number}: {difference}</source>
@@ -17790,6 +18047,14 @@ gotowania</translation>
     <message>
         <source>{measure}: {found} found, {confirmed} confirmed</source>
         <translation>{measure}: {found} znalezione, {confirmed} potwierdzone</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} wobec {other}</translation>
+    </message>
+    <message>
+        <source>{variant} on {map}</source>
+        <translation>{variant}, {map}</translation>
     </message>
 </context>
 <context>

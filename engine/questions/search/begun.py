@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from engine.numbers import ownership
-from engine.questions.search.asking import Question
+from engine.questions.search.asking import GENERATION, Question, drawn
 from engine.questions.search.candidates import Genome
 from engine.questions.search.places import Play, at_home
 from engine.questions.search.race import Outcome, Task
@@ -60,6 +61,14 @@ def with_confirmed(found: Found) -> Found:
     known = log.kept["confirmed"]
     trials = (replace(each, confirmed=each.confirmed or known.get(each.number)) for each in found.trials)
     return replace(found, trials=tuple(trials))
+
+
+def is_exhausted(found: Found) -> bool:
+    """Say whether all that a search can come upon was tried: a small space has fewer candidates than it may try."""
+    plan, told = found.plan, [found.plan.told(trial) for trial in found.trials]
+    chance = random.Random(plan.search.values["seed"])
+    question = Question(plan.space, told, GENERATION, chance, plan.can_play, plan.judge)
+    return len(told) >= plan.search.values["trials"] or not drawn(question)
 
 
 def _upto_here(plan: Plan, folder: Path, play: Play | None, stop: threading.Event | None) -> Found | None:

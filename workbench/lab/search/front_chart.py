@@ -2,42 +2,71 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from engine.metrics.statistics import QUANTILES
-from engine.questions.search.search import Found, Trial
+from engine.questions.search.search import Trial
 from workbench.dress.theme import Theme
-from workbench.lab.charts.chart import Chart, Table, spread_of, ticks, width_of, write
+from workbench.lab.charts.chart import Chart, Table, spread_of, ticks, width_of, write, write_lines
+from workbench.lab.search.candidate_table import paint_point
 from workbench.lab.search.candidate_words import CandidateWords
+from workbench.lab.search.front_legend import draw_legend, pale
+from workbench.lab.search.front_places import Aim, Point, around, roomiest, stairs
 from workbench.numerals import shortly
 
-TOP, FOOT, LEGEND = 10, 40, 22
+TOP, FOOT, LEGEND = 12, 40, 22
+LEAST_HEIGHT = 240
 NEAR = 9.0
-# Half the size of a point, how tall its name is, and how far from it the name stands.
-POINT, NAME, BESIDE = 4.0, 15.0, 9.0
-Point = tuple[float, float]
+# Half the size of a point, how tall a line of words is, and how far a mark gives way that would hide another.
+POINT, NAME, ASIDE = 4.0, 15.0, 15.0
+# So many trials that were luck are told in words: more would cover the points.
+MOST_TOLD, FARTHEST = 2, 12
+At = Callable[[Sequence[float]], QPointF]
 
 
 class FrontChart(Chart):
     """Two measures against each other; with one objective, the trials in their order against it."""
 
     chosen = Signal(int)
-    """The number of a trial."""
+    """The number of a trial that is to be looked at."""
+    ringed = Signal(int)
+    """One that is to be kept among the chosen ones, or no longer."""
+    pointed = Signal(int)
+    """The trial under the mouse, below nothing where there is none."""
 
-    def __init__(self, found: Found, words: CandidateWords, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self.found, self.words = found, words
-        names = [each["measure"] for each in found.plan.objectives]
-        self.up, self.across = names[0], names[1] if len(names) > 1 else ""
-        self.current = found.front[0] if found.front else 0
+        self.words: CandidateWords | None = None
+        self.up, self.across = "", ""
+        self.rings: frozenset[int] = frozenset()
+        self.current, self.hover = 0, -1
+        self.invitation = ""
         self._places: dict[int, QPointF] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Pareto front"))
-        self.setMinimumHeight(280)
+        self.setMinimumHeight(LEAST_HEIGHT)
+
+    # ------------------------------------------------------------ what is shown
+
+    def forget(self, invitation: str = "") -> None:
+        """Show that nothing was tried, and what to do about it."""
+        self.words, self.invitation = None, invitation
+        self._places, self.hover = {}, -1
+        self.shown()
+
+    def show_found(self, words: CandidateWords, rings: Collection[int]) -> None:
+        """Show what a search has found, perhaps so far; the axes stay as far as they are measured."""
+        objectives = [each["measure"] for each in words.found.plan.objectives]
+        known = words.found.plan.measures
+        if self.up not in known or (self.across and self.across not in known) or self.words is None:
+            self.up, self.across = objectives[0], objectives[1] if len(objectives) > 1 else ""
+        self.words, self.rings = words, frozenset(rings)
+        if self.current >= len(words.found.trials):
+            self.current = 0
         self.shown()
 
     def show_axes(self, up: str, across: str) -> None:
@@ -50,14 +79,21 @@ class FrontChart(Chart):
         self.current = number
         self.update()
 
+    def has_own_mark(self) -> bool:
+        """Say that the trial that keys have come to is marked."""
+        return self.words is not None
+
     def sizeHint(self) -> QSize:
         """Be wide."""
-        return QSize(560, 320)
+        return QSize(560, 360)
 
     def table(self) -> Table:
-        """Give a row for each trial of the front."""
+        """Give a row for each trial of the front, and for the start."""
+        words = self.words
+        if words is None:
+            return Table((), ())
         rows = [
-            (str(number), self.words.difference(self.found.trials[number]), *self.words.both(number, self.up))
+            (str(number), words.difference(words.found.trials[number]), *words.both(number, self.up))
             for number in self.numbers
         ]
         heads = (self.tr("Trial"), self.tr("Difference"), self.tr("found"), self.tr("confirmed"))
@@ -65,13 +101,16 @@ class FrontChart(Chart):
 
     @property
     def numbers(self) -> list[int]:
-        """The start and the front, along the front."""
-        if not self.found.trials:
+        """The start, the front and what else was chosen, along the axis."""
+        if self.words is None or not self.words.found.trials:
             return []
-        front = sorted(self.found.front, key=lambda number: self._point(self.found.trials[number])[0])
-        return list(dict.fromkeys([0, *front]))
+        trials = self.words.found.trials
+        named = {*self.words.found.front, *(each for each in self.rings if each < len(trials))}
+        along = sorted(named, key=lambda number: self._point(trials[number])[0])
+        return list(dict.fromkeys([0, *along]))
 
     def _point(self, trial: Trial, *, is_confirmed: bool = False) -> Point:
+        assert self.words is not None
         outcome = trial.confirmed if is_confirmed and trial.confirmed is not None else trial.outcome
         across = (
             self.words.scaled(self.across, outcome.measures[self.across].value)
@@ -84,15 +123,19 @@ class FrontChart(Chart):
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draw axes, points, the front, and what was confirmed."""
-        trials = self.found.trials
-        if not trials:
+        words = self.words
+        if words is None or not words.found.trials:
+            self._draw_empty(painter, colours)
             return
+        trials = words.found.trials
         points = [self._point(trial) for trial in trials]
         points += [self._point(trial, is_confirmed=True) for trial in trials if trial.confirmed]
-        targets = self._targets()
+        targets = self._targets(words)
         columns = [*(point[0] for point in points), *([targets[0]] if targets[0] is not None else [])]
         lines = [*(point[1] for point in points), *([targets[1]] if targets[1] is not None else [])]
         (left, right), (low, high) = spread_of(columns, 0.01), spread_of(lines, 0.01)
+        # What cannot be below nothing has no axis there.
+        low = max(low, 0.0) if min(lines) >= 0 else low
         marks = ticks(low, high, max(2, int(self.height() / 50)))
         side = max(width_of(shortly(mark), "hint") for mark in marks) + 26
         area = QRectF(side, TOP, self.width() - side - 12, self.height() - TOP - FOOT - LEGEND)
@@ -103,14 +146,25 @@ class FrontChart(Chart):
 
         self._draw_axes(painter, colours, area, (left, right), marks, at)
         self._draw_targets(painter, colours, area, targets, at)
-        self._draw_trials(painter, colours, at)
-        self._draw_legend(painter, colours)
+        self._draw_trials(painter, colours, at, words)
+        self._name_points(painter, colours, at, words, area)
+        foot = QPointF(4.0, self.height() - LEGEND / 2)
+        draw_legend(painter, foot, self.width(), colours, has_stairs=bool(self._stairs(words)))
 
-    def _targets(self) -> tuple[float | None, float | None]:
-        aims = {each["measure"]: each["aim"] for each in self.found.plan.objectives}
+    def _draw_empty(self, painter: QPainter, colours: Theme) -> None:
+        area = QRectF(44, TOP, self.width() - 56, self.height() - TOP - FOOT)
+        painter.setPen(QPen(QColor(colours.line2), 1))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        painter.drawLine(area.topLeft(), area.bottomLeft())
+        room = area.adjusted(24, area.height() / 2 - 24, -24, 0)
+        write_lines(painter, room, self.invitation, "body", colours.ink2)
+        self.note(area, self.invitation)
+
+    def _targets(self, words: CandidateWords) -> tuple[float | None, float | None]:
+        aims = {each["measure"]: each["aim"] for each in words.found.plan.objectives}
         near = [aims.get(name) for name in (self.across, self.up)]
         scaled = [
-            self.words.scaled(name, float(aim)) if isinstance(aim, int | float) else None
+            words.scaled(name, float(aim)) if isinstance(aim, int | float) else None
             for name, aim in zip((self.across, self.up), near, strict=True)
         ]
         return scaled[0], scaled[1]
@@ -122,8 +176,9 @@ class FrontChart(Chart):
         area: QRectF,
         ends: Point,
         marks: Sequence[float],
-        at: Callable[[Sequence[float]], QPointF],
+        at: At,
     ) -> None:
+        assert self.words is not None
         for mark in marks:
             y = at((ends[0], mark)).y()
             painter.setPen(QPen(QColor(colours.line), 1))
@@ -150,167 +205,184 @@ class FrontChart(Chart):
         colours: Theme,
         area: QRectF,
         targets: tuple[float | None, float | None],
-        at: Callable[[Sequence[float]], QPointF],
+        at: At,
     ) -> None:
-        painter.setPen(QPen(QColor(colours.ink2), 1.2, Qt.PenStyle.DashLine))
         across, up = targets
-        if across is not None:
-            x = at((across, 0)).x()
-            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-            self.note(
-                QRectF(x - 4, area.top(), 8, area.height()),
-                self.tr("target {value}").format(value=shortly(across)),
-            )
-        if up is not None:
-            y = at((0, up)).y()
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            self.note(
-                QRectF(area.left(), y - 4, area.width(), 8),
-                self.tr("target {value}").format(value=shortly(up)),
-            )
+        for value, line in (
+            (across, None if across is None else (at((across, 0)).x(), area.top(), None)),
+            (up, None if up is None else (area.left(), at((0, up)).y(), area.right())),
+        ):
+            if value is None or line is None:
+                continue
+            text = self.tr("target {value}").format(value=shortly(value))
+            wide = width_of(text, "hint") + 4
+            start = QPointF(line[0], line[1])
+            end = QPointF(line[0], area.bottom()) if line[2] is None else QPointF(line[2], line[1])
+            painter.setPen(QPen(QColor(colours.ink2), 1.2, Qt.PenStyle.DashLine))
+            painter.drawLine(start, end)
+            x = start.x() - wide - 4 if start.x() - wide > area.left() else start.x() + 5
+            room = QRectF(x if line[2] is None else area.right() - wide, area.top(), wide, NAME)
+            if line[2] is not None:
+                room.moveTop(start.y() - NAME - 1 if start.y() - NAME > 0 else start.y() + 2)
+            write(painter, room, text, "hint", colours.ink2)
+            self.note(QRectF(start, end).adjusted(-4, -4, 4, 4), text)
 
-    def _draw_trials(
-        self, painter: QPainter, colours: Theme, at: Callable[[Sequence[float]], QPointF]
-    ) -> None:
-        front = set(self.found.front)
-        self._places = {trial.number: at(self._point(trial)) for trial in self.found.trials}
-        for trial in self.found.trials:
-            place = self._places[trial.number]
-            is_stopped = trial.outcome.is_stopped
-            painter.setPen(QPen(QColor(colours.ink3 if is_stopped else colours.series[0]), 1.3))
-            painter.setBrush(Qt.BrushStyle.NoBrush if is_stopped else QColor(colours.series[0]))
-            if trial.number not in front:
-                painter.drawEllipse(place, 3, 3)
-            self.note(QRectF(place.x() - 6, place.y() - 6, 12, 12), self.words.sentence(trial))
-        if any(isinstance(each["aim"], int | float) for each in self.found.plan.objectives):
-            # What is near a number is good on both sides of it: no step leads from one to the other.
-            front_line: list[int] = []
-        else:
-            front_line = list(front)
-        steps = sorted((self._places[number] for number in front_line), key=lambda place: place.x())
-        line = [
-            corner
-            for one, two in itertools.pairwise(steps)
-            for corner in (one, QPointF(two.x(), one.y()), two)
-        ]
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colours.series[0]), 1.6))
-        painter.drawPolyline(QPolygonF(line))
+    def _draw_trials(self, painter: QPainter, colours: Theme, at: At, words: CandidateWords) -> None:
+        trials, front = words.found.trials, set(words.found.front)
+        self._places = {trial.number: at(self._point(trial)) for trial in trials}
+        shade = pale(colours)
+        for trial in trials:
+            place, is_stopped = self._places[trial.number], trial.outcome.is_stopped
+            if trial.number not in front | self.rings:
+                painter.setPen(QPen(QColor(colours.ink3 if is_stopped else shade), 1.3))
+                painter.setBrush(Qt.BrushStyle.NoBrush if is_stopped else QColor(shade))
+                painter.drawEllipse(place, 3.2, 3.2)
+            self.note(around(place, 6), words.sentence(trial))
+        for line in self._stairs(words):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.series[0]), 1.8))
+            painter.drawPolyline(QPolygonF([at(corner) for corner in line]))
         self._draw_start(painter, colours)
-        for number in sorted(front):
-            self._draw_candidate(painter, colours, self.found.trials[number], at)
-        self._name_points(painter, colours, at)
+        for number in sorted((front | self.rings) - {0}):
+            if number < len(trials):
+                self._draw_candidate(painter, colours, trials[number], at, words)
+        self._draw_pointer(painter, colours)
+
+    def _stairs(self, words: CandidateWords) -> list[list[Point]]:
+        """Lay the front's steps where the two measures that are aimed at stand against each other."""
+        aims: dict[str, Aim] = {}
+        for each in words.found.plan.objectives:
+            aim = each["aim"]
+            is_number = isinstance(aim, int | float)
+            aims[each["measure"]] = words.scaled(each["measure"], float(aim)) if is_number else str(aim)
+        if set(aims) != {self.up, self.across}:
+            return []
+        points = [self._point(words.found.trials[number]) for number in words.found.front]
+        return stairs(points, (aims[self.across], aims[self.up]))
 
     def _draw_start(self, painter: QPainter, colours: Theme) -> None:
         place = self._places[0]
-        painter.setPen(QPen(QColor(colours.ink), 2.2))
+        painter.setPen(QPen(QColor(colours.ink), 2.4))
         painter.drawLine(place - QPointF(6, 0), place + QPointF(6, 0))
         painter.drawLine(place - QPointF(0, 6), place + QPointF(0, 6))
 
-    def _name_points(
-        self, painter: QPainter, colours: Theme, at: Callable[[Sequence[float]], QPointF]
-    ) -> None:
-        """Write beside the start and the candidates what they are, where the least is written over."""
-        trials = self.found.trials
-        again = [at(self._point(trial, is_confirmed=True)) for trial in trials if trial.confirmed]
-        taken = [_around(place, POINT) for place in (*self._places.values(), *again)]
-        within = QRectF(0, 0, self.width(), self.height() - FOOT - LEGEND)
-        # The start is named last: its cross says what it is where no room is left.
-        named = [*((number, str(number)) for number in sorted(self.found.front)), (0, self.tr("now"))]
-        for number, text in dict(named).items():
-            size = QSizeF(width_of(text, "hint") + 2, NAME)
-            room = _roomiest(self._places[number], size, taken, within)
-            taken.append(room)
-            write(painter, room, text, "hint", colours.ink)
+    def _draw_pointer(self, painter: QPainter, colours: Theme) -> None:
+        """Mark the trial that is looked at, and the one under the mouse."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number, shade in ((self.current, colours.accent), (self.hover, colours.selection)):
+            place = self._places.get(number)
+            if place is not None and (number == self.hover or self.hasFocus()):
+                painter.setPen(QPen(QColor(shade), 2))
+                painter.drawEllipse(place, 11.5, 11.5)
 
     def _draw_candidate(
-        self, painter: QPainter, colours: Theme, trial: Trial, at: Callable[[Sequence[float]], QPointF]
+        self, painter: QPainter, colours: Theme, trial: Trial, at: At, words: CandidateWords
     ) -> None:
         """Draw a trial of the front, and where unseen games put it, with its interval."""
         place = self._places[trial.number]
-        is_current = trial.number == self.current
-        painter.setPen(QPen(QColor(colours.series[0]), 2))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawEllipse(place, 7.5 if is_current else 6, 7.5 if is_current else 6)
-        painter.setBrush(QColor(colours.series[0]))
-        painter.drawEllipse(place, 4 if is_current else 2.6, 4 if is_current else 2.6)
-        if trial.confirmed is None:
-            return
-        again = at(self._point(trial, is_confirmed=True))
-        error = self.words.scaled(self.up, QUANTILES[95] * trial.confirmed.measures[self.up].error)
-        across, value = self._point(trial, is_confirmed=True)
-        painter.setPen(QPen(QColor(colours.selection), 1.1, Qt.PenStyle.DotLine))
-        painter.drawLine(place, again)
-        painter.setPen(QPen(QColor(colours.selection), 1.8))
-        painter.drawLine(at((across, value - error)), at((across, value + error)))
-        painter.fillRect(QRectF(again.x() - 4, again.y() - 4, 8, 8), QColor(colours.selection))
+        if trial.confirmed is not None:
+            again = self._confirmed_at(trial, at)
+            value = self._point(trial, is_confirmed=True)[1]
+            error = words.scaled(self.up, QUANTILES[95] * trial.confirmed.measures[self.up].error)
+            low, high = (at((0, value + sign * error)).y() for sign in (-1, 1))
+            painter.setPen(QPen(QColor(colours.selection), 1.1, Qt.PenStyle.DotLine))
+            painter.drawLine(place, again)
+            painter.setPen(QPen(QColor(colours.selection), 1.6))
+            painter.drawLine(QPointF(again.x(), low), QPointF(again.x(), high))
+            for y in (low, high):
+                painter.drawLine(QPointF(again.x() - 4, y), QPointF(again.x() + 4, y))
+            painter.fillRect(around(again, 4), QColor(colours.selection))
+            self.note(around(again, 6), words.sentence(trial))
+        paint_point(
+            painter,
+            place,
+            colours.series[0],
+            colours.panel,
+            is_ringed=trial.number in self.rings,
+            is_current=trial.number == self.current,
+        )
 
-    def _draw_legend(self, painter: QPainter, colours: Theme) -> None:
-        x, y = 4.0, self.height() - LEGEND / 2
-        for kind, text in (
-            ("full", self.tr("full trial")),
-            ("stopped", self.tr("stopped by racing")),
-            ("front", self.tr("front")),
-            ("confirmed", self.tr("confirmed on unseen games")),
-        ):
-            painter.setPen(QPen(QColor(colours.ink3 if kind == "stopped" else colours.series[0]), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush if kind == "stopped" else QColor(colours.series[0]))
-            if kind == "confirmed":
-                painter.fillRect(QRectF(x + 2, y - 4, 8, 8), QColor(colours.selection))
-            else:
-                painter.drawEllipse(QPointF(x + 6, y), 3, 3)
-            if kind == "front":
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(QPointF(x + 6, y), 6, 6)
-            wide = width_of(text, "hint")
-            if x + wide + 20 > self.width():
-                return
-            write(painter, QRectF(x + 17, y - 9, wide + 2, 18), text, "hint", colours.ink2)
-            x += wide + 38
+    def _confirmed_at(self, trial: Trial, at: At) -> QPointF:
+        """Give where what was confirmed is drawn: aside where it would hide what was found."""
+        place, again = self._places[trial.number], at(self._point(trial, is_confirmed=True))
+        if abs(again.x() - place.x()) >= ASIDE:
+            return again
+        is_room = place.x() + ASIDE < self.width() - 16
+        return QPointF(place.x() + (ASIDE if is_room else -ASIDE), again.y())
+
+    def _name_points(
+        self, painter: QPainter, colours: Theme, at: At, words: CandidateWords, area: QRectF
+    ) -> None:
+        """Write beside the start and the candidates what they are, where the least is written over."""
+        trials = words.found.trials
+        again = [self._confirmed_at(trial, at) for trial in trials if trial.confirmed]
+        taken = [around(place, POINT) for place in (*self._places.values(), *again)]
+        within = QRectF(0, 0, self.width(), self.height() - FOOT - LEGEND)
+        # The start is named last: its cross says what it is where no room is left.
+        now = self.tr("{variant} now").format(variant=words.variant)
+        named = [number for number in self.numbers if number]
+        for number, text in (*((each, str(each)) for each in named), (0, now)):
+            size = QSizeF(width_of(text, "group") + 2, NAME)
+            room = roomiest(self._places[number], size, taken, within)
+            taken.append(room)
+            write(painter, room, text, "group" if number else "hint", colours.ink)
+        luck = [trials[number] for number in named if words.has_shrunk(trials[number], self.up)]
+        for trial in sorted(luck, key=lambda each: self._places[each.number].y())[-MOST_TOLD:]:
+            found, confirmed = words.both(trial.number, self.up)
+            value = confirmed.partition(" ")[0]
+            lines = (
+                self.tr("{value} on unseen seeds:").format(value=value),
+                self.tr("the {found} found was luck").format(found=found),
+            )
+            size = QSizeF(max(width_of(line, "group") for line in lines) + 2, 2 * NAME)
+            room = roomiest(self._confirmed_at(trial, at), size, taken, within, FARTHEST)
+            if any(room.intersects(each) for each in taken if each.width() > 2 * POINT + 1):
+                continue  # the strip in its row says the same
+            taken.append(room)
+            for line, text in enumerate(lines):
+                part = QRectF(room.left(), room.top() + line * NAME, room.width(), NAME)
+                write(painter, part, text, "hint" if line else "group", colours.selection)
 
     # ------------------------------------------------------------ choosing
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the trial under the mouse."""
-        point = event.position()
+    def _at_point(self, point: QPointF) -> int:
+        """Give the trial nearest to a place, below nothing where none is near."""
         near = [
             ((place - point).manhattanLength(), number)
             for number, place in self._places.items()
             if (place - point).manhattanLength() <= 2 * NEAR
         ]
-        if near:
-            self.chosen.emit(min(near)[1])
+        return min(near)[1] if near else -1
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the trial under the mouse."""
+        number = self._at_point(event.position())
+        if number >= 0:
+            self.chosen.emit(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at the trial under the mouse."""
+        self._point_at(self._at_point(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing any more."""
+        self._point_at(-1)
+
+    def _point_at(self, number: int) -> None:
+        if number != self.hover:
+            self.hover = number
+            self.pointed.emit(number)
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the front."""
+        """Walk along the front by arrows; Space keeps a trial among the chosen ones, or lets it go."""
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
         step = steps.get(Qt.Key(event.key()))
         numbers = self.numbers
-        if step is None or not numbers:
+        if event.key() == Qt.Key.Key_Space and numbers:
+            self.ringed.emit(self.current)
+        elif step is None or not numbers:
             super().keyPressEvent(event)
-            return
-        here = numbers.index(self.current) if self.current in numbers else 0
-        self.chosen.emit(numbers[(here + step) % len(numbers)])
-
-
-def _around(place: QPointF, half: float) -> QRectF:
-    return QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
-
-
-def _roomiest(place: QPointF, size: QSizeF, taken: Sequence[QRectF], within: QRectF) -> QRectF:
-    """Give the room beside a point in which a name covers the fewest other things; the first of equals."""
-    wide, tall = size.width(), size.height()
-    rooms = [
-        QRectF(place + QPointF(x, y), size)
-        for away in (BESIDE, 2 * BESIDE, 3 * BESIDE)
-        for x, y in (
-            (away, -away - tall / 2),
-            (-away - wide, -away - tall / 2),
-            (away, away - tall / 2),
-            (-away - wide, away - tall / 2),
-            (-wide / 2, -away - tall),
-            (-wide / 2, away),
-        )
-    ]
-    inside = [room for room in rooms if within.contains(room)]
-    return min(inside or rooms, key=lambda room: sum(room.intersects(each) for each in taken))
+        else:
+            here = numbers.index(self.current) if self.current in numbers else 0
+            self.chosen.emit(numbers[(here + step) % len(numbers)])

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -27,6 +28,7 @@ from workbench.lab.search.search_text import Range
 from workbench.lab.setup.fields import Choice, NumberField
 from workbench.numerals import MINUS, shortly
 from workbench.rules.schema_value import SchemaValue
+from workbench.visible import one_line
 from workbench.widgets.controls import set_property
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -162,6 +164,11 @@ class FreeRow(QWidget):
 class ShortNumber(QDoubleSpinBox):
     """A number without needless zeros."""
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the number all the room: for buttons that are not there the style leaves it none."""
+        super().resizeEvent(event)
+        self.lineEdit().setGeometry(self.rect().adjusted(1, 1, -1, -1))
+
     def textFromValue(self, value: float) -> str:  # noqa: N802  # Qt's name
         """Write the number as it is read elsewhere."""
         return shortly(round(value, self.decimals())).replace(MINUS, "-")
@@ -265,3 +272,27 @@ def _emptied(layout: QLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def side_by_side(*fields: tuple[QWidget, int]) -> QWidget:
+    """Put fields into one row, each as wide as its share."""
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    for field, share in fields:
+        field.setSizePolicy(QSizePolicy.Policy.Ignored, field.sizePolicy().verticalPolicy())
+        row.addWidget(field, share)
+    return made
+
+
+def show_choices(field: QComboBox, choices: Sequence[tuple[Any, str]], chosen: Any) -> None:
+    """Offer names with their titles; what is chosen is offered even where nobody knows it."""
+    wanted = list(choices)
+    if chosen not in ("", None) and chosen not in dict(wanted):
+        wanted.append((chosen, str(chosen)))
+    if wanted != [(field.itemData(place), field.itemText(place)) for place in range(field.count())]:
+        field.clear()
+        for name, title in wanted:
+            field.addItem(one_line(title), name)
+    field.setCurrentIndex(field.findData(chosen))

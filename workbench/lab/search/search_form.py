@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
 from engine.maps.hexes import Hex
 from engine.texts import schema
 from engine.texts.source import Route
-from workbench.lab.search.hex_picker import HexPicker
-from workbench.lab.search.search_fields import FreeRow, MeasureRow
+from workbench.lab.search.hex_picker import HexField, HexPicker
+from workbench.lab.search.search_fields import FreeRow, MeasureRow, show_choices, side_by_side
 from workbench.lab.search.search_text import SearchText, tried
 from workbench.lab.search.starting_point import StartingPoint
 from workbench.lab.setup.fields import Choice, NumberField
 from workbench.rules.schema_value import SchemaValue, rows_by_group
 from workbench.rules.spelling import headed_label, spelled
-from workbench.visible import one_line
 from workbench.widgets.controls import set_property
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader
 from workbench.widgets.plain_label import PlainLabel
@@ -57,8 +57,8 @@ class SearchForm(QWidget):
         self.state.setObjectName("hint")
         self.title = QLineEdit(self)
         self.title.editingFinished.connect(self._take_title)
-        self.variant, self.map, self.players, self.agent = (QComboBox(self) for _ in range(4))
-        self.hexes, self.symmetry = QLineEdit(self), QComboBox(self)
+        self.variant, self.map, self.players, self.agent = (ElidedCombo(self) for _ in range(4))
+        self.hexes, self.symmetry = HexField(self), QComboBox(self)
         self.picker = HexPicker(self)
         self.free: dict[str, FreeRow] = {}
         self.measures: dict[str, list[MeasureRow]] = {"objectives": [], "constraints": []}
@@ -97,9 +97,6 @@ class SearchForm(QWidget):
         for field in (self.variant, self.map, self.players, self.agent, self.symmetry):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             field.setMinimumContentsLength(4)
-        self.hexes.setToolTip(
-            self.tr("Hexes whose kinds may trade places, by their coordinates as MAP shows them: 17,5  17,3")
-        )
         for word, title in (
             ("off", self.tr("Off")),
             ("mirror", self.tr("Left and right")),
@@ -149,8 +146,7 @@ class SearchForm(QWidget):
             (self.tr("Name"), self.title),
             (self.tr("Start from"), self.variant),
             (self.tr("Map"), self.map),
-            (self.tr("Players"), self.players),
-            (self.tr("Agent"), self.agent),
+            (self.tr("Players"), side_by_side((self.players, 2), (self.agent, 3))),
         )
 
     def _grid(self, parent: QWidget, fields: Sequence[tuple[str, QWidget]]) -> QGridLayout:
@@ -234,13 +230,11 @@ class SearchForm(QWidget):
             (self.players, [(count, str(count)) for count in start.players], "players"),
             (self.agent, [(name, name) for name in agents], "agent"),
         ):
-            _show_choices(field, choices, text.values.get(key, "greedy" if key == "agent" else ""))
+            show_choices(field, choices, text.values.get(key, "greedy" if key == "agent" else ""))
         self.map.setEnabled(start.needs_map)
         self.hex_part.setVisible(start.needs_map)
         self._show_free(text)
-        self.hexes.setText("  ".join(f"{q},{r}" for q, r in text.hexes))
-        self.hexes.setCursorPosition(0)
-        self.hexes.setProperty("wrong", False)
+        self.hexes.show_hexes(text.hexes, start.chart)
         self.picker.show_map(start.chart, self.players.currentData() or 0, text.hexes)
         self.symmetry.setCurrentIndex(max(0, self.symmetry.findData(text.symmetry)))
         for key in self.measures:
@@ -307,7 +301,7 @@ class SearchForm(QWidget):
         """Set a hex free that was clicked, or leave it as it is; one alone has nothing to trade places with yet."""
         free = [(int(q), int(r)) for q, r in _HEX.findall(self.hexes.text())]
         free = [each for each in free if each != at] if at in free else [*free, at]
-        self.hexes.setText("  ".join(f"{q},{r}" for q, r in free))
+        self.hexes.show_hexes(free, self.start.chart)
         self.picker.show_map(self.start.chart, self.players.currentData() or 0, free)
         self._take_hexes()
 
@@ -384,15 +378,3 @@ class SearchForm(QWidget):
             self.wants.emit((key,), left, deed)
         elif key == "constraints":
             self.wants_removed.emit((key,), deed)
-
-
-def _show_choices(field: QComboBox, choices: Sequence[tuple[Any, str]], chosen: Any) -> None:
-    """Offer names with their titles; what is chosen is offered even where nobody knows it."""
-    wanted = list(choices)
-    if chosen not in ("", None) and chosen not in dict(wanted):
-        wanted.append((chosen, str(chosen)))
-    if wanted != [(field.itemData(place), field.itemText(place)) for place in range(field.count())]:
-        field.clear()
-        for name, title in wanted:
-            field.addItem(one_line(title), name)
-    field.setCurrentIndex(field.findData(chosen))

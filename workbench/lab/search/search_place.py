@@ -1,106 +1,99 @@
-"""The place in which balance is searched for: the form of a search, the front as a chart, and its candidates."""
+"""The place in which balance is searched for: the form of a search, what it has found, and one candidate in full."""
 
 from __future__ import annotations
 
 import shlex
-import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from engine import documents, games
+from engine.questions.search import begun
 from engine.questions.search import search as searching
-from engine.questions.search.search import Found
+from engine.questions.search.search import Found, Plan
 from engine.texts import search as searches
 from engine.texts.source import Route
+from workbench.background import Worker
 from workbench.documents import templates
 from workbench.documents.document import Document
 from workbench.lab.questions.place import Place, Setting
-from workbench.lab.search.candidate_words import CandidateWords
-from workbench.lab.search.candidates import CandidateCard, CandidateTable
-from workbench.lab.search.front_chart import FrontChart
+from workbench.lab.search.candidate_dock import CandidateDock
 from workbench.lab.search.search_form import SearchForm
+from workbench.lab.search.search_runs import SearchRuns
 from workbench.lab.search.search_text import SearchText
 from workbench.lab.search.starting_point import starting_point
 from workbench.lab.setup import command_line, names
-from workbench.language import told
-from workbench.numerals import whole
 from workbench.shelf import shelved
 from workbench.widgets.card import Card
+from workbench.widgets.panels import Docks
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
 
-FORM_WIDTH = 320
+FORM_WIDTH, DOCK_WIDTH = 320, 332
+# How long a text is left alone before what was kept of it is looked for, in milliseconds.
+PATIENCE = 500
 
 
-class SearchPlace(Place):
-    """Runs the search that is open; one that was stopped goes on where it was."""
-
-    wants_page = Signal()
-    """What is found is to be seen, where the text alone is shown."""
+class SearchPlace(SearchRuns):
+    """Runs the search that is open; one that was stopped is shown as it was left, and goes on from there."""
 
     def __init__(self, shell: Shell, parent: QWidget) -> None:
-        super().__init__(shell, self.tr("Candidates"), self.tr("Run search"), parent)
-        for number in range(8):
-            item = self.head.itemAt(number)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-        self.last_words = self.tr("Measuring the best again…")
-        self.document: Document | None = None
+        super().__init__(shell, parent)
         self._start: Setting | None = None
-        self.found: Found | None = None
-        self.table: CandidateTable | None = None
-        self.chart: FrontChart | None = None
+        # The text that the plan is of.
+        self._planned = ""
+        self._finds = Worker("search kept", self)
+        self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
+        self._patience.timeout.connect(self._look_up)
         self.form = SearchForm(self)
         self.form.wants.connect(self._set_value)
         self.form.wants_removed.connect(self._remove_value)
+        self.candidate = CandidateDock(self)
         self._split()
         self._show_begin()
+        self._connect()
         self._show_state()
+        self._show_nothing()
+
+    def _connect(self) -> None:
+        self.page.chosen.connect(self._choose)
+        self.page.pointed.connect(self.candidate.point_at)
+        self.candidate.wants_opened.connect(self._open)
+        self.candidate.wants_duel.connect(self._duel)
+        self.candidate.wants_played.connect(self._play)
 
     def _split(self) -> None:
-        """Put the form beside strip and page, and leave room for the text below the page."""
+        """Put the form at the left, the candidate at the right, and leave room for the text below the page."""
         self.column.removeItem(self.head)
         self.column.removeWidget(self.area)
+        # What a question asks about stands in the form here.
+        self._unused = QWidget(self)
+        self._unused.setLayout(self.head)
+        self._unused.hide()
         self.halves = QSplitter(Qt.Orientation.Vertical)
         self.halves.setChildrenCollapsible(False)
         self.halves.setHandleWidth(1)
         self.halves.addWidget(self.area)
-        right = QWidget(self)
-        beside = QVBoxLayout(right)
+        middle = QWidget(self)
+        beside = QVBoxLayout(middle)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(0)
-        strip = QWidget(right)
-        strip.setLayout(self.head)
-        beside.addWidget(strip)
+        beside.addWidget(self.strip)
         beside.addWidget(self.halves, 1)
-        dock = QFrame(self)
-        dock.setObjectName("dock")
-        dock.setMinimumWidth(260)
-        held = QVBoxLayout(dock)
-        held.setContentsMargins(0, 0, 0, 0)
-        held.addWidget(self.form)
-        self.sides = QSplitter(Qt.Orientation.Horizontal, self)
-        self.sides.setChildrenCollapsible(False)
-        self.sides.setHandleWidth(1)
-        self.sides.addWidget(dock)
-        self.sides.addWidget(right)
-        self.sides.setStretchFactor(1, 1)
-        self.sides.setSizes([FORM_WIDTH, 4000])
-        self.column.addWidget(self.sides, 1)
+        self.docks = Docks(
+            self.form,
+            self.tr("Set-up"),
+            middle,
+            self.candidate,
+            self.tr("Candidate"),
+            (FORM_WIDTH, DOCK_WIDTH),
+        )
+        self.column.addWidget(self.docks, 1)
+        self.body.setAlignment(Qt.AlignmentFlag(0))
 
     # ------------------------------------------------------------ the document
 
@@ -143,25 +136,33 @@ class SearchPlace(Place):
         if self.document is not None:
             self.document.text_changed.disconnect(self._read)
             self.document.state_changed.disconnect(self._show_state)
-        is_other = document is not self.document
         self.document = document
         if document is not None:
             document.text_changed.connect(self._read)
             document.state_changed.connect(self._show_state)
-        if is_other and not self.is_busy:
-            self.clear()
-            self.found = None
-            self._show_begin()
+        is_known = self.found is not None and (
+            document is None or self.found.plan.search.path == document.path
+        )
+        if not is_known and not self.is_busy:
+            self._show_nothing()
+        elif self.found is not None and document is not None:
+            self._show_trial(self.page.current)
+        elif not self.is_busy:
+            self.candidate.forget()
         self._read()
         self._show_state()
+        if document is not None and self.plan is None:
+            self._look_up()
 
     def _show_state(self) -> None:
         self.form.setEnabled(self.document is not None)
-        self.button.setEnabled(self.document is not None)
         said = ""
         if self.document is not None:
             said = self.tr("edited, not saved") if self.document.is_modified else self.tr("saved")
         self.form.state.setText(said)
+        self.begin_card.setVisible(self.document is None)
+        self.page.setVisible(self.document is not None or self.is_busy)
+        self.show_head()
 
     def _read(self, _: object = None) -> None:
         if self.document is None:
@@ -179,6 +180,39 @@ class SearchPlace(Place):
             names.choices("map", list(desk), folder),
             [name for name, _ in names.agents(names.game_of(on))],
         )
+        if self.document.text != self._planned:
+            self.plan = None
+            self._patience.start()
+        if self.found is None:
+            self._show_nothing()
+        self.show_head()
+
+    def _look_up(self) -> None:
+        """Find what was tried before of the search as it is now, off the window's thread."""
+        self._patience.stop()
+        document, library = self.document, self.shell.desk.library()
+        if document is None:
+            return
+        path, said = document.path, document.text
+
+        def find() -> tuple[Plan, Found | None, bool]:
+            plan = searching.plan(library, searches.load(library, path))
+            found = None if self.is_busy else begun.kept(plan, searching.default_folder() / plan.name)
+            return plan, found, found is not None and begun.is_exhausted(found)
+
+        def done(answer: tuple[Plan, Found | None, bool]) -> None:
+            if self.document is not document:
+                return
+            self.plan, found, is_exhausted = answer
+            self._planned = said
+            if is_exhausted:
+                self.exhausted.add(self.plan.name)
+            if not self.is_busy and found is not None:
+                self._take_found(found)
+            self.show_head()
+
+        # What is wrong with a text is told by its problems, and what another process holds when it is wanted.
+        self._finds.ask(find, done, lambda _: None)
 
     def _set_value(self, route: Route, value: Any, deed: str) -> None:
         """Write a value into the text as one deed."""
@@ -193,7 +227,7 @@ class SearchPlace(Place):
 
     def _show_begin(self) -> None:
         """Say what a search does, and offer to begin one or to open a shipped one."""
-        card = Card(self.tr("Search for balance"), "", self)
+        self.begin_card = card = Card(self.tr("Search for balance"), "", self)
         said = PlainLabel(
             self.tr(
                 "A search tries many variants of a variant, and of its map, for what you aim at, and measures the best "
@@ -217,6 +251,8 @@ class SearchPlace(Place):
         row.addStretch(1)
         card.body.addLayout(row)
         self.body.addWidget(card)
+        self.body.addWidget(self.page, 1)
+        self.body.addStretch(0)
 
     def _open_shipped(self, path: Path) -> None:
         self.shell.open_path(path)
@@ -235,98 +271,53 @@ class SearchPlace(Place):
         unsaved = {each.path for each in self.shell.desk if each.is_modified or not each.has_file}
         return "" if unsaved.intersection(files) else shlex.join(["daimyo", "search", str(document.path)])
 
-    def begin(self) -> None:
-        """Run the open search, or go on with it."""
-        if self.document is None:
-            return
-        path, library = self.document.path, self.shell.desk.library()
-        self.clear()
-        self.wants_page.emit()
-
-        def work(stop: threading.Event, progress: Callable[[float], None]) -> Found:
-            plan = searching.plan(library, searches.load(library, path))
-            trials = plan.search.values["trials"]
-            folder = searching.default_folder() / plan.name
-            return searching.run(plan, folder, progress=lambda done: progress(done / trials), stop=stop)
-
-        self.work(work, self.show_found)
-
     # ------------------------------------------------------------ what was found
 
-    def show_answer(self, answer: Any) -> None:
-        """Show what a search has found."""
-        self.show_found(answer)
-
-    def show_found(self, found: Any) -> None:
-        """Show the front, and the table of its candidates."""
-        self.found = found
-        stopped = sum(trial.outcome.is_stopped for trial in found.trials)
-        said = self.tr("{trials} trials, {stopped} stopped early")
-        self.said.setText(said.format(trials=whole(len(found.trials)), stopped=whole(stopped)))
-        if not found.trials:
-            return
-        words = CandidateWords(found)
-        card = Card(self.tr("Pareto front"), told(found.plan.subject.title), self)
-        self.chart = FrontChart(found, words, card)
-        card.body.setContentsMargins(14, 6, 14, 6)
-        card.body.addWidget(self.chart)
-        self._offer_axes(card, words)
-        self.body.addWidget(card)
-        self.table = CandidateTable(found, self.chart.numbers, words, self)
-        self.candidate = CandidateCard(found, words, self)
-        self.candidate.wants_opened.connect(self._open)
-        self.candidate.wants_duel.connect(self._duel)
-        self.body.addWidget(self.table)
-        self.body.addWidget(self.candidate)
-        why = PlainLabel(
-            self.tr("The best of many trials is partly the luckiest. Choose by the confirmed column.")
-            if found.front or not found.is_complete
-            else self.tr("No candidate keeps the constraints; trial 0 is the start."),
-            self,
+    def _show_nothing(self) -> None:
+        """Show that nothing was tried of the open search."""
+        text = None
+        if self.document is not None:
+            text = SearchText.read(self.document.path, self.document.text)
+        said = self.tr(
+            "Nothing was tried yet. The first trial is the start as it is now; then others are sought."
         )
-        why.setObjectName("hint")
-        why.setWordWrap(True)
-        self.body.addWidget(why)
-        self.chart.chosen.connect(self.choose_trial)
-        self.table.chosen.connect(self.choose_trial)
-        self.choose_trial(found.front[0] if found.front else 0)
+        self.page.show_nothing(str(text.values.get("title") or "") if text is not None else "", "", said)
+        self.candidate.forget()
 
-    def _offer_axes(self, card: Card, words: CandidateWords) -> None:
-        """Offer which two measures stand against each other, where there are more than two."""
-        assert self.found is not None and self.chart is not None
-        measures = list(self.found.trials[0].outcome.measures)
-        if len(measures) < 3:
-            return
-        chart = self.chart
-        up, across, row = QComboBox(card), QComboBox(card), QHBoxLayout()
-        row.setSpacing(8)
-        for field, chosen, name in (
-            (up, chart.up, self.tr("Upwards")),
-            (across, chart.across, self.tr("Across")),
-        ):
-            field.setAccessibleName(name)
-            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            field.setMinimumContentsLength(16)
-            for measure in measures:
-                field.addItem(words.titled(measure), measure)
-            field.setCurrentIndex(max(0, field.findData(chosen)))
-            field.activated.connect(lambda _: chart.show_axes(up.currentData(), across.currentData()))
-            word = PlainLabel(name, card)
-            word.setObjectName("hint")
-            row.addWidget(word)
-            row.addWidget(field)
-            row.addSpacing(12)
-        # In a row of their own: beside them the head would have no room for what the search is about.
-        row.addStretch(1)
-        card.body.insertLayout(0, row)
+    def clear(self) -> None:
+        """Take all answers away."""
+        self._show_nothing()
+
+    def _take_found(self, found: Found) -> None:
+        self.page.show_found(found, is_busy=self.is_busy)
+        self._show_trial(self.page.current)
+
+    def take_over(self, before: Place) -> None:
+        """Show in another language what was shown, and what was chosen of it."""
+        super().take_over(before)
+        if isinstance(before, SearchPlace) and before.found is not None:
+            self._take_found(before.found)
+            self.plan, self._planned = before.plan, before._planned
+            self.page.choose(before.page.choices)
+            self.docks.take_tab(before.docks)
+            self.show_head()
+
+    def _choose(self, number: int) -> None:
+        """Look at a trial that somebody has chosen, where it can be seen."""
+        self._show_trial(number)
+        self.docks.show_right()
 
     def choose_trial(self, number: int) -> None:
         """Look at a trial: in the chart, in the table, and in full."""
-        if self.found is None or self.chart is None or self.table is None:
-            return
-        self.chart.choose(number)
-        self.table.show_chosen(number)
-        self.candidate.show_trial(number)
+        if self.found is not None:
+            self._show_trial(number)
+
+    def _show_trial(self, number: int) -> None:
+        self.page.show_trial(number)
+        if self.page.words is not None:
+            self.candidate.show_trial(self.page.words, number)
+
+    # ------------------------------------------------------------ what a candidate opens as
 
     def _open(self, number: int) -> None:
         assert self.found is not None
@@ -337,3 +328,21 @@ class SearchPlace(Place):
         texts = self.found.texts(self.found.trials[number])
         title = self.tr("Trial {number}").format(number=number)
         self.open_duel(self.found.plan.subject, texts, f"trial-{number}", title)
+
+    def _play(self, number: int) -> None:
+        """Set up a game at the table with what a trial changes, and otherwise with what it was made from."""
+        assert self.found is not None
+        found, desk = self.found, self.shell.desk
+        texts, subject = found.texts(found.trials[number]), found.plan.subject
+        paths: dict[str, Path] = {}
+        for kind, name in (("variant", subject.variant), ("map", subject.map)):
+            if kind in texts:
+                paths[kind] = desk.new(f"trial-{number}-{kind}.yaml", texts[kind]).path
+            elif name:
+                known = desk.library().find(kind, name, beside=found.plan.search.path)
+                paths |= {kind: known} if known is not None else {}
+        table = self.shell.show_workspace("table")
+        for kind in paths:
+            choose = getattr(table, f"choose_{kind}", None)
+            if choose is not None:
+                choose(paths[kind])

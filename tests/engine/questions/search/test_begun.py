@@ -39,6 +39,12 @@ def plan(tmp_path):
     return searching.plan(library, searches.load(library, path))
 
 
+def there(found):
+    """Give what there is of a search, since there is something."""
+    assert found is not None
+    return found
+
+
 def stopped_after(plan, folder, trials):
     """Run a search until so many trials are there, and give what it found."""
     stop, counted = threading.Event(), itertools.count(1)
@@ -60,12 +66,12 @@ def no_game(monkeypatch):
 
 
 def test_what_was_stopped_is_looked_at_without_a_game(plan, tmp_path, monkeypatch):
-    """Its trials are there as they were, nothing is confirmed, and of a search that was never begun there is nothing."""
+    """Its trials are there as they were, none confirmed; of a search that was never begun there is nothing."""
     folder = tmp_path / "found"
     assert begun.kept(plan, folder) is None and not folder.exists()
     before = stopped_after(plan, folder, 17)
     no_game(monkeypatch)
-    found = begun.kept(plan, folder)
+    found = there(begun.kept(plan, folder))
     assert (found.trials, found.front) == (before.trials, before.front)
     assert not found.is_complete and found.plan is plan
 
@@ -74,12 +80,12 @@ def test_what_was_ended_early_goes_on_all_the_same(plan, tmp_path, monkeypatch):
     """The best of 17 trials are confirmed and kept so; all 30 come to what they come to without that."""
     early, whole = tmp_path / "early", tmp_path / "whole"
     stopped_after(plan, early, 17)
-    found = begun.finished(plan, early)
+    found = there(begun.finished(plan, early))
     assert found.is_complete and len(found.trials) == 17
     assert all(found.trials[number].confirmed for number in (0, *found.front))
     with monkeypatch.context() as patched:
         no_game(patched)
-        assert begun.kept(plan, early).as_json() == found.as_json()
+        assert there(begun.kept(plan, early)).as_json() == found.as_json()
     assert searching.run(plan, early).as_json() == searching.run(plan, whole).as_json()
 
 
@@ -87,7 +93,8 @@ def test_any_trial_is_measured_again(plan, tmp_path):
     """One that is not of the front is confirmed on unseen games, others are not, and that stays known."""
     folder = tmp_path / "found"
     stopped_after(plan, folder, 14)
-    found = begun.confirm(plan, folder, [3, 99])
+    found = there(begun.confirm(plan, folder, [3, 99]))
     assert [each.number for each in found.trials if each.confirmed] == [3]
-    assert found.trials[3].confirmed.games == 200
-    assert begun.kept(plan, folder).trials[3].confirmed == found.trials[3].confirmed
+    again = found.trials[3].confirmed
+    assert again is not None and again.games == 200
+    assert there(begun.kept(plan, folder)).trials[3].confirmed == again

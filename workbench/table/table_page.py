@@ -94,8 +94,6 @@ class TablePage(QWidget):
         self.preview.close()
         if self.sitting is not None:
             self.sitting.shown.disconnect(self._show_place)
-        if sitting is not None:
-            sitting.shown.connect(self._show_place)
         self.sitting = sitting
         if sitting is not None and sitting.rules.game != self._game:
             self._set_stage(sitting.rules.game)
@@ -110,6 +108,9 @@ class TablePage(QWidget):
             self.analyst,
         ):
             part.show_sitting(sitting)
+        if sitting is not None:
+            # After the stage, which must have put back what was in hand before anything is marked on it.
+            sitting.shown.connect(self._show_place)
 
     def _set_stage(self, game: str) -> None:
         """Set the stage for another game."""

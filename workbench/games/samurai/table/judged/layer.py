@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.agents.opinion import Opinion
+from engine.maps.hexes import Hex
+from workbench.canvas.scene import Token
 from workbench.dress import theme
 from workbench.games.samurai.table.board.board_view import BoardView
 from workbench.games.samurai.table.judged.judged import Judged, judged
@@ -42,15 +46,20 @@ class JudgedLayer(QObject):
             if sitting is not None and opinion is not None:
                 self.judged = judged(sitting, opinion, has_line=has_line)
         self._asked = asked
-        board = self._board
-        board.ghosts = {}
+        self._show_ghosts()
+        self._place_lens()
+
+    def _show_ghosts(self) -> None:
+        """Lay the best line on the spaces that are free in the shown position."""
+        found: Mapping[Hex, Token] = {}
         if self.judged is not None and self.sitting is not None:
             spaces = [space.at for space in self.sitting.names.board.spaces]
-            board.refresh()
-            board.ghosts = ghosts(self.judged, spaces, board.scene.tokens)
-        board.refresh()
-        board.update()
-        self._place_lens()
+            taken = {spaces[lying["space"]] for lying in self.sitting.open_view["tokens"]}
+            found = ghosts(self.judged, spaces, taken)
+        # Where none were and none are the board is left alone: what is in hand may be about to change as well.
+        if found != self._board.ghosts:
+            self._board.ghosts = found
+            self._board.refresh()
 
     def _place_lens(self) -> None:
         self.lens.show_judged(self.sitting, self.judged if self.is_lens_wanted else None)

@@ -71,6 +71,9 @@ class Shell(Protocol):
     def left_open(self) -> list[Path]:
         """Give the files that lay open when the program was last left, and do not now."""
 
+    def find_file(self, missing: Path) -> None:
+        """Ask where a file has gone that was open lately, and open it there."""
+
     def show_problem(self, problem: Problem) -> None:
         """Show the place of a problem, whatever file it lies in."""
 

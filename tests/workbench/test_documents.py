@@ -443,3 +443,15 @@ def test_an_experiment_saved_elsewhere_means_the_same_files(tmp_path, variant):
     edits = moving.edits_for(Library(), "experiment", path, tmp_path / "other" / "a.experiment.yaml")
     assert [edit.text for edit in edits] == ['"../quick.yaml"'] * 2
     assert not moving.edits_for(Library(), "experiment", path, tmp_path / "b.experiment.yaml")
+
+
+def test_a_new_variant_names_its_neighbours_without_their_folder(desk, variant, tmp_path):
+    """A child that named its parent by the whole path, having no place itself, names it from its folder once saved."""
+    (tmp_path / "other").mkdir()
+    for number, (folder, said) in enumerate(
+        ((tmp_path, "extends: quick.yaml\n"), (tmp_path / "other", f'extends: "{variant}"\n'))
+    ):
+        text = f'schema: daimyo/variant/1\ntitle: C\nextends: "{variant}"\n'
+        document = desk.new(f"child-{number}.yaml", text)
+        assert desk.save(document, folder / f"child-{number}.yaml") is None
+        assert said in document.path.read_text(encoding="utf-8").replace('"quick.yaml"', "quick.yaml")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
+    QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -19,7 +20,7 @@ from engine.texts.problem import Severity
 from workbench.documents.document import Document
 from workbench.dress.icons import severity_picture
 from workbench.visible import one_line
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 
 class Answer(Enum):
@@ -44,7 +45,12 @@ class UnsavedDialog(QDialog):
         column.addLayout(self._question(documents))
         if len(documents) > 1:
             names = QListWidget(self)
-            names.addItems([one_line(str(document.path)) for document in documents])
+            for document in documents:
+                # The name first: where there is no room, the folder gives way.
+                where = str(document.path.parent) if document.has_file else self.tr("not saved yet")
+                item = QListWidgetItem(one_line(f"{document.name} · {where}"), names)
+                item.setToolTip(plain_tip(str(document.path)))
+            names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             names.setAccessibleName(self.tr("Documents with unsaved changes"))
             names.setSelectionMode(QListWidget.SelectionMode.NoSelection)
             names.setMaximumHeight(160)

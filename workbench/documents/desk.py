@@ -150,7 +150,8 @@ class Desk(QObject):
         """Let a text mean the same other files from another folder, and say whether it had to be changed for that."""
         if document.is_shipped or document.is_locked:
             return False
-        edits = moving.edits_for(self.library(), document.kind, document.path, target)
+        is_first = not document.has_file
+        edits = moving.edits_for(self.library(), document.kind, document.path, target, is_first=is_first)
         return document.apply(edits, translate("Desk", "Name the same files from another folder"))
 
     def revert(self, document: Document) -> Problem | None:

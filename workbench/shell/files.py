@@ -132,6 +132,15 @@ class Files(QObject):
         names, _ = QFileDialog.getOpenFileNames(self._window, title, str(self._desk.folder), kinds)
         self.open_paths(Path(name) for name in names)
 
+    def find(self, missing: Path) -> None:
+        """Ask where a recent file has gone, open it there, and forget where it was."""
+        folder = next((each for each in missing.parents if each.is_dir()), self._desk.folder)
+        title = self.tr("Find {file}").format(file=one_line(missing.name))
+        kinds = self.tr("Daimyo documents (*.yaml *.yml);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(folder), kinds)
+        if name and self.open_paths([Path(name)]):
+            self.recent.forget(missing)
+
     def open_paths(self, paths: Iterable[Path]) -> list[Document]:
         """Open files and show the last one; what cannot be opened is said in a notice. Records go to the table."""
         opened = self.open_quietly(paths)

@@ -246,6 +246,10 @@ class MainWindow(QMainWindow):
         opened = self.files.open_paths([path])
         return opened[0] if opened else None
 
+    def find_file(self, missing: Path) -> None:
+        """Ask where a file has gone that was open lately, and open it there."""
+        self.files.find(missing)
+
     def reopen(self) -> None:
         """Open what lay open when the program was left, and show again what each workspace showed."""
         files, shown = self.session.files(), self.session.shown()

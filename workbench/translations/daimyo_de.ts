@@ -2026,6 +2026,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>DocumentCard</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>DocumentChoice</name>
     <message>
         <source>{name} (not saved)</source>
@@ -2888,6 +2895,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Find {file}</source>
+        <translation>{file} suchen</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -9633,6 +9644,10 @@ Aufbau</translation>
         <translation>Alle {count} …</translation>
     </message>
     <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
         <source>Find it…</source>
         <translation>Suchen …</translation>
     </message>
@@ -9677,16 +9692,20 @@ Aufbau</translation>
         <translation>Befehle suchen</translation>
     </message>
     <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>alle</translation>
     </message>
     <message>
-        <source>choose symmetry, land, islands and cities; it keeps the published habits</source>
-        <translation>Symmetrie, Land, Inseln und Städte wählen; die Gewohnheiten des veröffentlichten Plans bleiben</translation>
+        <source>cannot be drawn</source>
+        <translation>lässt sich nicht zeichnen</translation>
     </message>
     <message>
-        <source>file is not there</source>
-        <translation>Datei ist nicht da</translation>
+        <source>choose symmetry, land, islands and cities; it keeps the published habits</source>
+        <translation>Symmetrie, Land, Inseln und Städte wählen; die Gewohnheiten des veröffentlichten Plans bleiben</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
@@ -9757,8 +9776,16 @@ Aufbau</translation>
         <translation>geändert {day}</translation>
     </message>
     <message>
+        <source>file is not there</source>
+        <translation>Datei ist nicht da</translation>
+    </message>
+    <message>
         <source>half a turn</source>
         <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>last seen {day}</source>
+        <translation>zuletzt gesehen am {day}</translation>
     </message>
     <message>
         <source>mirrored</source>
@@ -10912,6 +10939,10 @@ Aufbau</translation>
     <message>
         <source>Without saving, they are lost.</source>
         <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -13005,6 +13036,10 @@ Aufbau</translation>
         <translation>Alle Karten</translation>
     </message>
     <message>
+        <source>Animal sides</source>
+        <translation>Tierseiten</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rückseiten der Höfe: wie viele von jeder, ist eine Annahme</translation>
     </message>
@@ -13155,6 +13190,10 @@ Aufbau</translation>
     <message>
         <source>Nothing is said.</source>
         <translation>Keine Angabe.</translation>
+    </message>
+    <message>
+        <source>Other sides of tokens</source>
+        <translation>Rückseiten der Marker</translation>
     </message>
     <message>
         <source>Overlap bands</source>

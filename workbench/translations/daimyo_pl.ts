@@ -2033,6 +2033,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>DocumentCard</name>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+</context>
+<context>
     <name>DocumentChoice</name>
     <message>
         <source>{name} (not saved)</source>
@@ -2910,6 +2917,10 @@ Kiai {value}: {power}</translation>
     <message>
         <source>Discard</source>
         <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Find {file}</source>
+        <translation>Znajdź {file}</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -9688,6 +9699,10 @@ gotowania</translation>
         <translation>Wszystkie {count}…</translation>
     </message>
     <message>
+        <source>Fewer</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
         <source>Find it…</source>
         <translation>Znajdź…</translation>
     </message>
@@ -9732,16 +9747,20 @@ gotowania</translation>
         <translation>Szukaj poleceń</translation>
     </message>
     <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>dowolnie</translation>
     </message>
     <message>
-        <source>choose symmetry, land, islands and cities; it keeps the published habits</source>
-        <translation>wybierz symetrię, ląd, wyspy i miasta; zachowa zwyczaje wydanej planszy</translation>
+        <source>cannot be drawn</source>
+        <translation>nie da się narysować</translation>
     </message>
     <message>
-        <source>file is not there</source>
-        <translation>pliku nie ma</translation>
+        <source>choose symmetry, land, islands and cities; it keeps the published habits</source>
+        <translation>wybierz symetrię, ląd, wyspy i miasta; zachowa zwyczaje wydanej planszy</translation>
     </message>
     <message>
         <source>read-only, editing makes a copy</source>
@@ -9815,8 +9834,16 @@ gotowania</translation>
         <translation>zmieniony {day}</translation>
     </message>
     <message>
+        <source>file is not there</source>
+        <translation>pliku nie ma</translation>
+    </message>
+    <message>
         <source>half a turn</source>
         <translation>pół obrotu</translation>
+    </message>
+    <message>
+        <source>last seen {day}</source>
+        <translation>ostatnio widziany {day}</translation>
     </message>
     <message>
         <source>mirrored</source>
@@ -10977,6 +11004,10 @@ gotowania</translation>
     <message>
         <source>Without saving, they are lost.</source>
         <translation>Bez zapisu zostaną utracone.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>jeszcze niezapisany</translation>
     </message>
 </context>
 <context>
@@ -13074,6 +13105,10 @@ gotowania</translation>
         <translation>Wszystkie karty</translation>
     </message>
     <message>
+        <source>Animal sides</source>
+        <translation>Strony zwierząt</translation>
+    </message>
+    <message>
         <source>Backs of farms: how many of each is an assumption</source>
         <translation>Rewersy gospodarstw: ile których, to założenie</translation>
     </message>
@@ -13224,6 +13259,10 @@ gotowania</translation>
     <message>
         <source>Nothing is said.</source>
         <translation>Nie ma o tym mowy.</translation>
+    </message>
+    <message>
+        <source>Other sides of tokens</source>
+        <translation>Drugie strony żetonów</translation>
     </message>
     <message>
         <source>Overlap bands</source>

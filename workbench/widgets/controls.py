@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
+    QStyle,
+    QStyleOptionButton,
     QWidget,
 )
 
@@ -103,16 +105,36 @@ class ChangeMark(QAbstractButton):
 class SegmentButton(QPushButton):
     """One of the words, as wide as it is when it is chosen: then it is bold."""
 
-    def sizeHint(self) -> QSize:
-        """Leave room for bold letters; Qt reckons with those of now."""
-        bold, text = QFont(self.font()), self.text().replace("&&", "&")
+    def room_for(self, words: str) -> QSize:
+        """Give the room that words need in bold letters, which Qt would reckon with those of now."""
+        option, bold, lines = QStyleOptionButton(), QFont(self.font()), words.replace("&&", "&").split("\n")
+        self.initStyleOption(option)
+        # With the keyboard on it a button's frame is thicker; it takes no more room for that.
+        option.state &= ~QStyle.StateFlag.State_HasFocus
         bold.setWeight(QFont.Weight.DemiBold)
-        more = QFontMetrics(bold).horizontalAdvance(text) - self.fontMetrics().horizontalAdvance(text)
-        return super().sizeHint() + QSize(max(more, 0), 0)
+        measures = QFontMetrics(bold), self.fontMetrics()
+        widest = max(measure.horizontalAdvance(line) for line in lines for measure in measures)
+        inner = QSize(widest, len(lines) * self.fontMetrics().height())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, inner, self)
+
+    def sizeHint(self) -> QSize:
+        """Leave room for bold letters."""
+        return self.room_for(self.text())
+
+
+def in_two_lines(words: str) -> str:
+    r"""Break words where the longer of two lines is shortest; a single word stays as it is.
+
+    >>> in_two_lines("To the active player")
+    'To the\nactive player'
+    """
+    parts = words.split(" ")
+    broken = (" ".join(parts[:n]) + "\n" + " ".join(parts[n:]) for n in range(1, len(parts)))
+    return min(broken, key=lambda each: max(map(len, each.split("\n"))), default=words)
 
 
 class Segments(QWidget):
-    """A row of words of which one is chosen."""
+    """A row of words of which one is chosen; the longest are broken where there is no room for one line."""
 
     chosen = Signal(str)
 
@@ -131,10 +153,11 @@ class Segments(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._group = QButtonGroup(self)
-        self.buttons: dict[str, QPushButton] = {}
+        self._titles = {word: title.replace("&", "&&") for word, title in words.items()}
+        self.buttons: dict[str, SegmentButton] = {}
         last = len(words) - 1
         for position, (word, title) in enumerate(words.items()):
-            button = SegmentButton(title.replace("&", "&&"), self)
+            button = SegmentButton(self._titles[word], self)
             place = "only" if not last else {0: "first", last: "last"}.get(position, "middle")
             button.setProperty("segment", place)
             button.setProperty("tight", is_tight)
@@ -143,11 +166,51 @@ class Segments(QWidget):
             button.setAccessibleName(f"{name}: {title}" if name else title)
             button.setAccessibleDescription(tips.get(word, ""))
             button.clicked.connect(lambda _=False, word=word: self.chosen.emit(word))
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
             self._group.addButton(button)
             row.addWidget(button)
             self.buttons[word] = button
+        row.addStretch(1)
         self.setFocusProxy(next(iter(self.buttons.values())))
+
+    # ------------------------------------------------------------ its room
+
+    def _said(self, room: int) -> dict[str, str]:
+        """Give the words of the buttons, of which the longest are broken as long as a room asks for it."""
+        said = dict(self._titles)
+        for word in sorted(said, key=lambda each: -len(said[each])):
+            if self._taken(said).width() <= room:
+                break
+            said[word] = in_two_lines(said[word])
+        return said
+
+    def _taken(self, said: Mapping[str, str]) -> QSize:
+        rooms = [self.buttons[word].room_for(words) for word, words in said.items()]
+        return QSize(sum(room.width() for room in rooms), max(room.height() for room in rooms))
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line."""
+        return self._taken(self._titles)
+
+    def minimumSizeHint(self) -> QSize:
+        """Make do with the width of broken words."""
+        return QSize(self._taken(self._said(0)).width(), self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that two lines are higher than one."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height of one line or two."""
+        return self._taken(self._said(width)).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words that have no room."""
+        super().resizeEvent(event)
+        for word, words in self._said(self.width()).items():
+            self.buttons[word].setText(words)
+
+    # ------------------------------------------------------------ which holds
 
     def show_chosen(self, word: str | None) -> None:
         """Show which word holds; a word that is not among them leaves all of them off."""

@@ -118,4 +118,8 @@ def _fitted(item: QLayoutItem, room: int) -> QSize:
     if hint.width() <= room:
         return hint
     width = max(room, item.minimumSize().width())
-    return QSize(width, item.heightForWidth(width) if item.hasHeightForWidth() else hint.height())
+    widget = item.widget()
+    # Asked of the widget itself: Qt asks the layout in it, which may know nothing of its words.
+    if widget is None or not widget.hasHeightForWidth():
+        return QSize(width, hint.height())
+    return QSize(width, widget.heightForWidth(width))

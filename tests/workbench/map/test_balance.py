@@ -106,7 +106,7 @@ def test_names_titles_and_rooms_play_nothing_anew(strip, japanese, qtbot, monkey
     monkeypatch.setattr(strip.live, "ask", asked.append)
     at = next(iter(japanese.map_text.chart.names))
     japanese.map_text.rename(at, "Elsewhere", "Rename")
-    field = japanese.workspace.inspector.about.fields["title"]
+    field = japanese.workspace.inspector.about.title
     field.setText("Nippon")
     field.editingFinished.emit()
     japanese.window.show_workspace("rules")

@@ -292,10 +292,10 @@ def test_title_description_and_counts_of_the_map(hand):
     """Without a selection the inspector writes the lines of the whole map; the last player count stays."""
     about = hand.workspace.inspector.about
     assert about.isVisibleTo(hand.workspace.inspector)
-    about.fields["title"].setText("Isle: new")
-    about.fields["title"].editingFinished.emit()
-    about.fields["description"].setText("Small.")
-    about.fields["description"].editingFinished.emit()
+    about.title.setText("Isle: new")
+    about.title.editingFinished.emit()
+    about.description.setPlainText("Small.")
+    hand.qtbot.keyClick(about.description, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert 'title: "Isle: new"' in hand.text
     assert "description: Small." in hand.text
     about.counts[3].click()
@@ -304,9 +304,9 @@ def test_title_description_and_counts_of_the_map(hand):
     about.counts[3].click()
     assert "players: [3]" in hand.text
     assert about.counts[3].isChecked()
-    about.fields["title"].setText("")
-    about.fields["title"].editingFinished.emit()
-    assert about.fields["title"].text() == "Isle: new"
+    about.title.setText("")
+    about.title.editingFinished.emit()
+    assert about.title.text() == "Isle: new"
 
 
 def test_counts_of_a_map_with_pieces(drawn):

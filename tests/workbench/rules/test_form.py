@@ -233,3 +233,20 @@ def test_keys_reset_and_vary_what_has_the_focus(qtbot, window, rules):
     window.do("rules.reset")
     assert "hand" not in rules.document.text
     assert not rules.can_reset_focused
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_words_side_by_side_lie_within_their_row(qtbot, rules):
+    """In a window of the usual size no choice is cut off at the edge of its card, in any language."""
+    rules.window().resize(1600, 1000)
+    fields = [row.field for row in rules.form.rows.values() if isinstance(row.field, WordField)]
+
+    def claim():
+        assert [
+            button.accessibleName()
+            for field in fields
+            for button in field.segments.buttons.values()
+            if button.mapTo(field, button.rect().topRight()).x() >= field.width()
+        ] == []
+
+    qtbot.waitUntil(claim)

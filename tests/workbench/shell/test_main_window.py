@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLineEdit,
+    QListWidget,
     QMenu,
     QPushButton,
     QWidget,
@@ -297,6 +298,20 @@ def test_closing_with_unsaved_changes_can_be_cancelled(window, qtbot, variant):
     assert not window.close()
     assert asked
     assert window.isVisible()
+
+
+def test_unsaved_documents_are_named_before_their_folders(window, qtbot, variant):
+    """Several are listed by name, with the folder behind or that they have none yet; the whole path is the tip."""
+    edit(window.open_path(variant))
+    edit(window.files.new_map())
+    asked = answer(qtbot, "cancel")
+    assert not window.close()
+    names = asked[0].findChild(QListWidget)
+    assert [names.item(row).text() for row in range(names.count())] == [
+        f"quick.yaml · {variant.parent}",
+        "new-map.yaml · not saved yet",
+    ]
+    assert str(variant) in names.item(0).toolTip()
 
 
 def test_closing_can_save(window, qtbot, variant):

@@ -8,16 +8,20 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QDate, QLocale, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from engine import games
 from workbench.map.new_map import NewMapDialog
 from workbench.settings import THEME
+from workbench.shell.recent import MOST
 from workbench.shell.start import glance, glances
 from workbench.shell.start.document_card import DocumentCard
+from workbench.shell.start.start_page import AT_FIRST
 from workbench.tour.steps import STEPS
 from workbench.widgets.controls import Glyph
+from workbench.widgets.plain_label import PlainLabel
 
 
 @pytest.fixture
@@ -255,3 +259,97 @@ def test_a_room_that_is_entered_first_gives_its_first_card_the_keys(window, qtbo
     assert window.workspace.isAncestorOf(QApplication.focusWidget())
     window.show_workspace("rules")
     assert QApplication.focusWidget() is window.workspace.welcome.shipped.cards[0]
+
+
+def wrote(path, title="Torn", picture="["):
+    """Write a map that cannot be read."""
+    path.write_text(f"schema: daimyo/map/1\ntitle: {title}\nterrain: {picture}\n", encoding="utf-8")
+    return path
+
+
+def test_a_week_of_maps_leaves_the_variants_their_place(window, qtbot, tmp_path, variant):
+    """Of each kind the latest are remembered, and the menu lists the latest of all."""
+    window.recent.note(variant, "variant")
+    maps = [wrote(tmp_path / f"{number}.yaml") for number in range(MOST + 3)]
+    for path in maps:
+        window.recent.note(path, "map")
+    assert window.recent.remembered("map") == maps[: -MOST - 1 : -1]
+    assert window.recent.remembered("variant") == [variant]
+    assert window.recent.paths() == maps[: -MOST - 1 : -1]
+    page = window.show_workspace("rules").welcome
+    settle(page, qtbot)
+    assert [card.path for card in page.recent.cards] == [variant]
+
+
+def test_all_recent_files_are_shown_and_fewer_again(window, qtbot, tmp_path):
+    """The keyboard is on the first of those that came, and on the first of all when they go."""
+    for number in range(AT_FIRST + 2):
+        window.recent.note(wrote(tmp_path / f"{number}.yaml"), "map")
+    page = window.show_workspace("map").welcome
+    settle(page, qtbot)
+    assert len(page.recent.cards) == AT_FIRST
+    assert page.all_button.text() == f"All {AT_FIRST + 2}…"
+    qtbot.mouseClick(page.all_button, Qt.MouseButton.LeftButton)
+    assert len(page.recent.cards) == AT_FIRST + 2
+    assert QApplication.focusWidget() is page.recent.cards[AT_FIRST]
+    qtbot.mouseClick(page.all_button, Qt.MouseButton.LeftButton)
+    assert len(page.recent.cards) == AT_FIRST
+    assert QApplication.focusWidget() is page.recent.cards[0]
+
+
+def test_a_card_has_a_menu(window, page, qtbot, japan):
+    """A right click opens a menu and not the file; there and behind the dots a recent file is forgotten."""
+    window.open_path(japan)
+    window.files.close()
+    settle(page, qtbot)
+    card = page.recent.cards[0]
+    qtbot.mouseClick(card, Qt.MouseButton.RightButton, pos=QPoint(40, 40))
+    assert window.document is None
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse, QPoint(40, 40), card.mapToGlobal(QPoint(40, 40))
+    )
+    QApplication.sendEvent(card, event)
+    menu = card.findChild(QMenu)
+    words = [action.text() for action in menu.actions() if action.text()]
+    assert words == ["Open", "Play", "Show the folder", "Forget it"]
+    menu.close()
+    card.setFocus()
+    qtbot.mouseClick(card.buttons[-1], Qt.MouseButton.LeftButton)
+    menu = next(each for each in card.findChildren(QMenu) if each.isVisible())
+    next(action for action in menu.actions() if action.text() == "Forget it").trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: not page.recent.cards)
+    assert japan.is_file()
+
+
+def test_a_file_that_moved_is_found(window, page, qtbot, japan, monkeypatch):
+    """It is asked for in the folder where it was; opened from elsewhere, its old place is forgotten."""
+    window.open_path(japan)
+    window.files.close()
+    moved = japan.rename(japan.with_name("elsewhere.yaml"))
+    page._show_recent()
+    card = page.recent.cards[0]
+    day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+    assert card.accessibleName() == f"japan.yaml, file is not there, last seen {day}"
+    asked = []
+
+    def answer(*given):
+        asked.append(given)
+        return str(moved), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    qtbot.mouseClick(card.buttons[0], Qt.MouseButton.LeftButton)
+    assert asked[0][1:3] == ("Find japan.yaml", str(japan.parent))
+    assert window.document.path == moved
+    assert window.recent.remembered("map") == [moved]
+
+
+def test_problems_are_counted_and_what_has_no_picture_says_so(window, page, qtbot, tmp_path):
+    """The number of errors stands beside their mark; a map that cannot be read says so in the room of its picture."""
+    window.open_path(wrote(tmp_path / "torn.yaml"))
+    window.files.close()
+    settle(page, qtbot)
+    card = page.recent.cards[0]
+    assert not card.has_picture
+    assert "cannot be drawn" in card.accessibleName()
+    assert "1" in [label.text() for label in card.findChildren(PlainLabel)]

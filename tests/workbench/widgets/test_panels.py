@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from workbench.dress.icons import icon
 from workbench.shell.toolbar_area import ToolbarArea
 from workbench.widgets.button_row import GAP, SIDES, ButtonRow
-from workbench.widgets.panels import ElidedCheckBox
+from workbench.widgets.panels import DockHeader, ElidedCheckBox
 
 BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
@@ -68,3 +68,17 @@ def test_words_on_the_toolbar_give_way_to_what_stands_at_its_end(qtbot):
     assert styles[plain]() is BESIDE
     area.resize(900, 44)
     assert [style() for style in styles.values()] == wide
+
+
+def test_a_long_heading_gives_way(qtbot):
+    """The heading of a dock takes the room that there is and leaves that of what stands at its end."""
+    aside = QPushButton("Bring back")
+    header = DockHeader("Sudden Peace: Tied figure To the active player", aside)
+    qtbot.addWidget(header)
+    header.show()
+    header.resize(220, 32)
+    assert header.title.geometry().right() < aside.geometry().left()
+    assert aside.geometry().right() < 220
+    whole = header.title.sizeHint().width()
+    header.resize(whole + 400, 32)
+    assert header.title.width() == whole

@@ -32,6 +32,16 @@ class Group:
     is_round: bool = False
     back_title: str = ""
 
+    @property
+    def has_two_sides(self) -> bool:
+        """Say whether some counter looks different when it is turned over."""
+        return any(counter.back not in (None, counter.front) for counter in self.counters)
+
+    @property
+    def turned(self) -> Group:
+        """The other sides of the counters, to be glued behind them."""
+        return Group(self.back_title, [counter.turned for counter in self.counters], self.size, self.is_round)
+
 
 @dataclass
 class _Laid:

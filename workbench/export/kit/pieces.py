@@ -30,10 +30,19 @@ class Piece:
     front: PaintPiece
     back: PaintPiece | None = None
 
+    @property
+    def turned(self) -> Piece:
+        """The piece with its back up and nothing behind it: to be glued to the front where backs are not printed."""
+        return Piece(self.back or blank)
+
 
 def card(front: Card, back: Back | None = None) -> Piece:
     """Give a card as a piece to cut out."""
     return Piece(partial(_paint_card, card=front), partial(_paint_back, back=back) if back else None)
+
+
+def blank(painter: QPainter, box: Box, page: Page) -> None:
+    """Paint nothing."""
 
 
 def spare(painter: QPainter, box: Box, page: Page) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QProgressBar,
@@ -32,6 +31,7 @@ from workbench.numerals import decimal, whole
 from workbench.rules.titles import short_title
 from workbench.shelf import shelved, title_in
 from workbench.visible import one_line
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.workspace import Shell
 
@@ -106,7 +106,7 @@ class BalanceStrip(QFrame):
         column.setSpacing(3)
         self.title = PlainLabel(self.tr("Live balance"), self)
         self.title.setFont(typeface.style("group"))
-        self.variant_choice = QComboBox(self)
+        self.variant_choice = ElidedCombo(self)
         self.variant_choice.setAccessibleName(self.tr("Variant that the map is measured by"))
         self.variant_choice.setToolTip(self.tr("Variant that the map is measured by"))
         self.variant_choice.activated.connect(lambda _: self._choose())
@@ -114,7 +114,7 @@ class BalanceStrip(QFrame):
         head = QHBoxLayout()
         head.addWidget(self.title)
         head.addStretch(1)
-        self.agent_choice = QComboBox(self)
+        self.agent_choice = ElidedCombo(self)
         self.agent_choice.setAccessibleName(self.tr("Agent that plays all seats"))
         self.agent_choice.setToolTip(self.tr("Agent that plays all seats"))
         self.agent_choice.addItems(AGENTS)

@@ -10,7 +10,10 @@ from engine import games
 from engine.maps import map as maps
 from engine.texts import edit
 from workbench.map.map_text import MapText
+from workbench.widgets.note_field import Note
 from workbench.widgets.plain_label import PlainLabel
+
+DESCRIPTION_HEIGHT = 62
 
 
 class AboutMap(QWidget):
@@ -22,13 +25,14 @@ class AboutMap(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 16, 12)
         column.setSpacing(4)
-        self.fields: dict[str, QLineEdit] = {}
-        for key, words in (("title", self.tr("Title")), ("description", self.tr("Description"))):
-            column.addWidget(self._heading(words))
-            field = QLineEdit(self)
+        self.title, self.description = QLineEdit(self), Note(self)
+        self.title.editingFinished.connect(lambda: self._write("title", self.title.text()))
+        self.description.entered.connect(partial(self._write, "description"))
+        # A sentence or two are seen whole.
+        self.description.setFixedHeight(DESCRIPTION_HEIGHT)
+        for field, words in ((self.title, self.tr("Title")), (self.description, self.tr("Description"))):
             field.setAccessibleName(words)
-            field.editingFinished.connect(partial(self._write, key))
-            self.fields[key] = field
+            column.addWidget(self._heading(words))
             column.addWidget(field)
             column.addSpacing(4)
         column.addWidget(self._heading(self.tr("Player counts")))
@@ -59,17 +63,19 @@ class AboutMap(QWidget):
         """Show the map as it is now."""
         chart = self._map_text.chart
         self.setEnabled(chart is not None)
-        for key, field in self.fields.items():
-            value = chart.values.get(key) if chart is not None else ""
-            text = value if isinstance(value, str) else ""
-            if field.text() != text:
-                field.setText(text)
-                field.setCursorPosition(0)
+        title, description = (
+            value if chart is not None and isinstance(value := chart.values.get(key), str) else ""
+            for key in ("title", "description")
+        )
+        if self.title.text() != title:
+            self.title.setText(title)
+            self.title.setCursorPosition(0)
+        self.description.show_text(description)
         for count, box in self.counts.items():
             box.setChecked(chart is not None and count in chart.players)
 
-    def _write(self, key: str) -> None:
-        chart, text = self._map_text.chart, self.fields[key].text().strip()
+    def _write(self, key: str, said: str) -> None:
+        chart, text = self._map_text.chart, said.strip()
         if chart is None or text == (chart.values.get(key) or ""):
             return
         if not text and key == "title":

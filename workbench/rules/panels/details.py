@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine import games
-from workbench.dress import typeface
 from workbench.rules.schema_value import game_of
 from workbench.rules.variant_text import VariantText
 from workbench.shelf import shelved
-from workbench.widgets.claimed_key import claims
+from workbench.widgets.note_field import Note
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -106,49 +104,3 @@ class Details(QWidget):
             self.wants.emit(("notes",), text)
         else:
             self.wants_reset.emit(("notes",))
-
-
-class Note(QPlainTextEdit):
-    """A few lines of text, taken over on leaving or by Ctrl+Enter."""
-
-    entered = Signal(str)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFont(typeface.style("note"))
-        self.setTabChangesFocus(True)
-        self.setMinimumHeight(44)
-        self.setMaximumHeight(104)
-        self._shown = ""
-
-    def show_text(self, text: str) -> None:
-        """Show a text unless another is being written."""
-        if self.hasFocus() and self.toPlainText() != self._shown:
-            return
-        self._shown = text
-        if self.toPlainText() != text:
-            self.setPlainText(text)
-
-    def _enter(self) -> None:
-        text = self.toPlainText().strip()
-        if text != self._shown.strip():
-            self._shown = text
-            self.entered.emit(text)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the text over."""
-        super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
-            self._enter()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Ctrl+Enter, which plays at the table and opens games in the lab."""
-        return claims(event, "Ctrl+Return", "Ctrl+Enter") or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the text over by Ctrl+Enter."""
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._enter()
-        else:
-            super().keyPressEvent(event)

@@ -32,6 +32,8 @@ from workbench.widgets.wrapped_header import WrappedHeader
 
 # Below this width the marks of values give way.
 NARROW = 380
+# Keys leave the values of either variant at least so much.
+LEAST_VALUE = 96
 # A key may be broken behind its dots and the lines between its words.
 _BREAKS = re.compile(r"([._])")
 # What lies around the words of a cell.
@@ -226,7 +228,7 @@ class DifferencePanel(QWidget):
         QGuiApplication.clipboard().setText(as_table(self.differences, other, mine))
 
     def _share_width(self) -> None:
-        """Give the keys the room they need, at most a third or their longest word, and rows their lines."""
+        """Give the keys the room that they need and short values leave, or a third, and rows their lines."""
         is_narrow = self.width() < NARROW
         # The colour of a value says as much as the mark before it.
         self.table.setColumnHidden(0, is_narrow)
@@ -234,7 +236,10 @@ class DifferencePanel(QWidget):
         pieces = (piece for each in self.differences for piece in _BREAKS.sub("\\1 ", each.key).split())
         least = max(map(metrics.horizontalAdvance, pieces), default=0) + AROUND
         wanted = self.table.sizeHintForColumn(1) + 12
-        self.table.setColumnWidth(1, max(min(wanted, self.width() // 3), least))
+        marks = 0 if is_narrow else self.table.columnWidth(0)
+        values = max(LEAST_VALUE, *(self.table.sizeHintForColumn(column) for column in (2, 3)))
+        most = max(self.width() // 3, self.table.viewport().width() - marks - 2 * values)
+        self.table.setColumnWidth(1, max(min(wanted, most), least))
         for row in range(self.table.rowCount()):
             self.table.setRowHeight(row, self._height_of(row))
 

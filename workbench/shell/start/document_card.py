@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QImage,
@@ -20,6 +23,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -32,6 +36,7 @@ from workbench.dress.icons import icon
 from workbench.widgets.card_ground import paint_card
 from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 PICTURE, WORDS = 122, 66
 
@@ -46,17 +51,34 @@ class Deed:
     is_primary: bool = False
 
 
+class Mark(NamedTuple):
+    """A glyph behind the title, its role, its words and perhaps a number beside it."""
+
+    glyph: str
+    role: str
+    words: str
+    number: str = ""
+
+
 class DocumentCard(QFrame):
-    """Shows one document; Enter or a double click opens it, whatever else can be done stands on its buttons."""
+    """Shows one document; Enter or a double click opens it, its buttons and its menu do whatever else can be done."""
 
     opened = Signal(object)
 
     def __init__(
-        self, path: Path, title: str, deeds: list[Deed], *, has_picture: bool, parent: QWidget | None = None
+        self,
+        path: Path,
+        title: str,
+        deeds: Sequence[Deed],
+        further: Sequence[Deed] = (),
+        *,
+        has_picture: bool,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("documentCard")
-        self.path, self._picture = path, QImage()
+        self.path, self._picture, self._said_in_picture = path, QImage(), ""
+        self._deeds, self._further = tuple(deeds), tuple(further)
         self.is_missing = False
         self._picture_height = PICTURE if has_picture else 0
         self.setFixedHeight(self._picture_height + WORDS)
@@ -74,6 +96,8 @@ class DocumentCard(QFrame):
         self._foot = QStackedWidget(self)
         self._foot.addWidget(self._words())
         self.buttons = [self._button(deed) for deed in deeds]
+        if further:
+            self.buttons.append(self._more_button())
         self._foot.addWidget(self._row_of_buttons())
         column = QVBoxLayout(self)
         column.setContentsMargins(12, self._picture_height + 6, 10, 6)
@@ -102,6 +126,34 @@ class DocumentCard(QFrame):
         button.clicked.connect(lambda: deed.do(self.path))
         return button
 
+    def _more_button(self) -> QPushButton:
+        button = QPushButton("…", self)
+        button.setFixedWidth(30)
+        more = self.tr("More")
+        button.setToolTip(more)
+        button.setAccessibleName(f"{more}: {self.title.text()}")
+        button.clicked.connect(lambda: self._show_menu(button.mapToGlobal(button.rect().bottomLeft())))
+        return button
+
+    def _show_menu(self, at: QPoint) -> None:
+        """Offer everything that can be done with the document."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for group in (self._deeds, self._further):
+            menu.addSeparator()
+            for deed in group:
+                does = (
+                    menu.addAction(icon(deed.icon), deed.title) if deed.icon else menu.addAction(deed.title)
+                )
+                # Later, when the menu is gone: what is done may take the card away.
+                does.triggered.connect(partial(QTimer.singleShot, 0, partial(deed.do, self.path)))
+        menu.popup(at)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer everything that can be done, under the mouse or, by the menu key, on the card."""
+        is_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        self._show_menu(event.globalPos() if is_mouse else self.mapToGlobal(self.rect().center()))
+
     def _row_of_buttons(self) -> QWidget:
         holder = QWidget(self)
         row = QHBoxLayout(holder)
@@ -120,27 +172,35 @@ class DocumentCard(QFrame):
         self.lines[1].setText(second)
         self._tell()
 
-    def show_marks(self, *marks: tuple[str, str, str]) -> None:
-        """Show glyphs behind the title, each with its role and its words."""
+    def show_marks(self, *marks: Mark) -> None:
+        """Show glyphs behind the title, with their numbers."""
         while (item := self._marks.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for name, role, words in marks:
-            glyph = Glyph(name, role, 14, self)
-            glyph.setToolTip(words)
-            glyph.setAccessibleName(words)
+        for mark in marks:
+            glyph = Glyph(mark.glyph, mark.role, 14, self)
+            glyph.setToolTip(mark.words)
+            glyph.setAccessibleName(mark.words)
             self._marks.addWidget(glyph)
+            if mark.number:
+                count = PlainLabel(mark.number, self)
+                count.setFont(typeface.style("group"))
+                count.setObjectName(mark.role)
+                count.setToolTip(mark.words)
+                self._marks.addWidget(count)
 
-    def show_picture(self, picture: QImage | None) -> None:
-        """Show the picture of the document."""
+    def show_picture(self, picture: QImage | None, otherwise: str = "") -> None:
+        """Show the picture of the document, or words where it has none."""
         self._picture = picture or QImage()
+        self._said_in_picture = "" if picture else otherwise
+        self._tell()
         self.update()
 
     def show_missing(self, sentence: str) -> None:
         """Show that the file is not there any more; its buttons stay in sight."""
         self.is_missing = True
-        self._missing_words = sentence
+        self._said_in_picture = sentence
         self._foot.setCurrentIndex(1)
         self.title.setEnabled(False)
         self._tell()
@@ -156,7 +216,8 @@ class DocumentCard(QFrame):
         return not self._picture.isNull()
 
     def _tell(self) -> None:
-        said = (self.title.text(), *(line.text() for line in self.lines))
+        in_picture = self._said_in_picture.split("\n")
+        said = (self.title.text(), *in_picture, *(line.text() for line in self.lines))
         self.setAccessibleName(", ".join(word for word in said if word))
 
     # ------------------------------------------------------------ mouse and keyboard
@@ -198,12 +259,13 @@ class DocumentCard(QFrame):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the document."""
-        self.open()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.open()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open the document whose picture was clicked."""
         super().mouseReleaseEvent(event)
-        if event.position().y() < self._picture_height:
+        if event.button() is Qt.MouseButton.LeftButton and event.position().y() < self._picture_height:
             self.open()
 
     # ------------------------------------------------------------ drawing
@@ -216,12 +278,12 @@ class DocumentCard(QFrame):
     def _paint_picture(self, painter: QPainter, area: QRect) -> None:
         colours = theme.current()
         paint_canvas(painter, area.toRectF(), colours)
-        if not self.is_missing:
+        if not self._said_in_picture:
             painter.drawImage(QRectF(area).topLeft(), self._picture)
             return
         middle = QRect(0, 0, 24, 24)
         middle.moveCenter(area.center())
-        icon("open").paint(painter, middle.translated(0, -14))
+        icon("open" if self.is_missing else "error").paint(painter, middle.translated(0, -18))
         painter.setFont(typeface.style("hint"))
         painter.setPen(QColor(colours.ink2))
-        painter.drawText(area.adjusted(0, 34, 0, 0), Qt.AlignmentFlag.AlignCenter, self._missing_words)
+        painter.drawText(area.adjusted(8, 36, -8, 0), Qt.AlignmentFlag.AlignCenter, self._said_in_picture)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -68,7 +69,7 @@ class StartPage(QWidget):
         self.recent = CardGrid(self.tr("Recent files"), self.tr("yours, newest first"), self)
         self.all_button = QPushButton(self)
         self.all_button.setObjectName("link")
-        self.all_button.clicked.connect(self._show_all)
+        self.all_button.clicked.connect(self._show_all_or_fewer)
         self.recent.put_at_end(self.all_button)
         self.shipped = CardGrid(self._words.shipped, self.tr("read-only, editing makes a copy"), self)
         self.tour_card = TourCard(shell.tour, self)
@@ -202,11 +203,11 @@ class StartPage(QWidget):
         card.show_words(self._words.about_shipped(each), each.name)
         return card
 
-    def _card(self, path: Path, title: str, parent: QWidget) -> DocumentCard:
+    def _card(self, path: Path, title: str, parent: QWidget, further: Sequence[Deed] = ()) -> DocumentCard:
         deeds = [Deed(self.tr("Open"), "", self.open, is_primary=True)]
         if self.kind.name != "experiment":
             deeds.append(Deed(self.tr("Play"), "table", self.play))
-        card = DocumentCard(path, title, deeds, has_picture=self.kind.has_pictures, parent=parent)
+        card = DocumentCard(path, title, deeds, further, has_picture=self.kind.has_pictures, parent=parent)
         card.opened.connect(self.open)
         card.installEventFilter(self)
         return card
@@ -215,28 +216,30 @@ class StartPage(QWidget):
         paths = self.shell.recent.remembered(self.kind.name)
         shown = paths if self._shows_all else paths[:AT_FIRST]
         self.recent.show_cards([self._recent_card(path) for path in shown])
-        self.all_button.setText(self.tr("All {count}…").format(count=len(paths)))
-        self.all_button.setVisible(len(shown) < len(paths))
+        words = self.tr("Fewer") if self._shows_all else self.tr("All {count}…").format(count=len(paths))
+        self.all_button.setText(words)
+        self.all_button.setVisible(len(paths) > AT_FIRST)
         self._look()
 
     def _recent_card(self, path: Path) -> DocumentCard:
-        parent = self.recent.parent_of_cards
+        parent, forget = self.recent.parent_of_cards, Deed(self.tr("Forget it"), "", self.shell.recent.forget)
         if path.is_file():
-            card = self._card(path, path.name, parent)
+            card = self._card(
+                path, path.name, parent, (Deed(self.tr("Show the folder"), "", _show_folder), forget)
+            )
             card.show_words("", self._words.edited(path))
             return card
-        deeds = [
-            Deed(self.tr("Find it…"), "", lambda _: self.shell.do("file.open")),
-            Deed(self.tr("Forget it"), "", self.shell.recent.forget),
-        ]
+        deeds = [Deed(self.tr("Find it…"), "", self.shell.find_file), forget]
         card = DocumentCard(path, path.name, deeds, has_picture=self.kind.has_pictures, parent=parent)
         card.installEventFilter(self)
-        card.show_missing(self.tr("file is not there"))
+        card.show_missing(self._words.missing(self.shell.recent.last_seen(path)))
         return card
 
-    def _show_all(self) -> None:
-        self._shows_all = True
+    def _show_all_or_fewer(self) -> None:
+        """Show all recent files, the keyboard on the first of those that came, or the latest alone."""
+        self._shows_all = not self._shows_all
         self._show_recent()
+        self.recent.cards[AT_FIRST if self._shows_all else 0].setFocus()
 
     def _choose_players(self, word: str) -> None:
         self._players = int(word)
@@ -287,7 +290,7 @@ class StartPage(QWidget):
         if glance is None:
             return
         self._counts[card.path] = glance.players
-        card.show_picture(glance.picture)
+        card.show_picture(glance.picture, self.tr("cannot be drawn") if self.kind.has_pictures else "")
         if card in self.recent.cards:
             card.show_marks(*self._words.marks(glance))
             card.show_words(self._words.about(glance), self._words.edited(card.path))
@@ -367,3 +370,7 @@ class StartPage(QWidget):
             self.recent.cards[min(place, len(self.recent.cards) - 1)].setFocus()
             return True
         return False
+
+
+def _show_folder(path: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))

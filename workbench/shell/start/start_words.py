@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
@@ -12,6 +12,7 @@ from workbench.documents.ordinary import bytes_of
 from workbench.documents.reading import stated_kind
 from workbench.shelf import Shelved
 from workbench.shell.rooms import ROOMS, home_of
+from workbench.shell.start.document_card import Mark
 from workbench.shell.start.glance import Glance
 
 translate = QCoreApplication.translate
@@ -57,11 +58,11 @@ class StartWords(QObject):
         }
         return words.get(glance.symmetry, "")
 
-    def signs(self, glance: Glance) -> list[tuple[str, str, str]]:
+    def signs(self, glance: Glance) -> list[Mark]:
         """Give the signs of a shipped document: its symmetry, and that it is shipped."""
         turn = self.symmetry(glance)
-        shown = [(f"symmetry-{glance.symmetry}", "ink3", turn)] if turn else []
-        return [*shown, ("lock", "ink3", self.tr("shipped with Daimyo"))]
+        shown = [Mark(f"symmetry-{glance.symmetry}", "ink3", turn)] if turn else []
+        return [*shown, Mark("lock", "ink3", self.tr("shipped with Daimyo"))]
 
     def about(self, glance: Glance) -> str:
         """Say in a line what a document of one's own holds."""
@@ -69,13 +70,23 @@ class StartWords(QObject):
             return glance.title
         return f"{self.players(glance)}, {self.spaces(glance)}"
 
-    def marks(self, glance: Glance) -> list[tuple[str, str, str]]:
-        """Give the mark of how sound a document is."""
+    def marks(self, glance: Glance) -> list[Mark]:
+        """Give the mark of how sound a document is, and how much there is to mend."""
         if glance.errors:
-            return [("error", "error", self.tr("%n error(s)", "", glance.errors))]
+            return [Mark("error", "error", self.tr("%n error(s)", "", glance.errors), str(glance.errors))]
         if glance.warnings:
-            return [("warning", "warn", self.tr("%n warning(s)", "", glance.warnings))]
-        return [("check", "ok", self.tr("nothing to mend"))]
+            words = self.tr("%n warning(s)", "", glance.warnings)
+            return [Mark("warning", "warn", words, str(glance.warnings))]
+        return [Mark("check", "ok", self.tr("nothing to mend"))]
+
+    def missing(self, seen: date | None) -> str:
+        """Say that a file is not there, and when it was opened or saved last."""
+        sentence = self.tr("file is not there")
+        if seen is None:
+            return sentence
+        day = QLocale().toString(QDate(seen.year, seen.month, seen.day), QLocale.FormatType.ShortFormat)
+        when = self.tr("last seen {day}").format(day=day)
+        return f"{sentence}\n{when}"
 
     def edited(self, path: Path) -> str:
         """Say when a file was written."""

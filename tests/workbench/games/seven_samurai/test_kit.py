@@ -61,3 +61,20 @@ def test_only_the_changed_faces_are_printed(qapp, tmp_path):
     assert not published["raiders"].sheets
     assert not published["boards"].sheets
     assert published["tokens"].sheets
+
+
+def test_other_sides_have_sheets_of_their_own_without_duplex(qapp):
+    """Whoever prints one side alone gets animal sides and the backs of tokens to glue behind; wounds have none."""
+    normal = design.read(Library(), None, "seven-samurai/normal", 4)
+    sheets = {section.name: section.sheets for section in made(normal, Order()).sections}
+    assert [sheet.name for sheet in sheets["boards"]] == [
+        "Samurai boards 1",
+        "Samurai boards 2",
+        "Animal sides 1",
+        "Animal sides 2",
+    ]
+    assert [sheet.name for sheet in sheets["tokens"]] == ["Village tokens", "Other sides of tokens"]
+    found = papers(pdf(sheets["tokens"][1:], Order(), normal.name))
+    assert "Support tokens, used" in found[0].words
+    assert "Bonuses of families" in found[0].words
+    assert "Wounds" not in found[0].words

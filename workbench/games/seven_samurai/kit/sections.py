@@ -28,6 +28,15 @@ def sections(design: Design, order: Order) -> list[Section]:
     )
     raiders, samurai = translate("kit", "Raiders"), translate("kit", "Samurai boards")
     tokens = translate("kit", "Village tokens")
+    board_sheets = card_sheets.sheets("boards", samurai, boards, order, design.name, SIZE, has_own_backs=True)
+    token_sheets = counter_sheets.sheets("tokens", tokens, groups, order, design.name)
+    if not order.has_backs:
+        # Boards and tokens are turned over in the game: what is not printed behind them is glued there.
+        animals, others = translate("kit", "Animal sides"), translate("kit", "Other sides of tokens")
+        turned = [board.turned for board in boards]
+        board_sheets += card_sheets.sheets("boards", animals, turned, order, design.name, SIZE)
+        two_sided = [group.turned for group in groups if group.has_two_sides]
+        token_sheets += counter_sheets.sheets("tokens", others, two_sided, order, design.name)
     return [
         Section(
             "raiders",
@@ -39,15 +48,13 @@ def sections(design: Design, order: Order) -> list[Section]:
             "boards",
             samurai,
             translate("kit", "{count}, 120 × 77 mm").format(count=len(boards)),
-            tuple(
-                card_sheets.sheets("boards", samurai, boards, order, design.name, SIZE, has_own_backs=True)
-            ),
+            tuple(board_sheets),
         ),
         Section(
             "tokens",
             tokens,
             str(sum(len(group.counters) for group in groups)),
-            tuple(counter_sheets.sheets("tokens", tokens, groups, order, design.name)),
+            tuple(token_sheets),
         ),
         Section("village", translate("kit", "Village"), "1", (village.sheet(design, order),)),
         rules_sheet.section(design, order, [*rules_sheet.rules(design.values), *signs(design)]),

@@ -203,6 +203,7 @@ class LabPlaces(ExperimentRuns):
         self.questions[name] = place
         self._pages.addWidget(place)
         place.busy_changed.connect(self.status_changed)
+        place.wants_place.connect(self.go_to)
         if name == "search":
             self.search_place.wants_page.connect(self._show_page)
 

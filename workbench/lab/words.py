@@ -218,3 +218,19 @@ def time_left(seconds: float) -> str:
     if minutes:
         return translate("lab", "{minutes} min {seconds} s left").format(minutes=minutes, seconds=rest)
     return translate("lab", "{seconds} s left").format(seconds=rest)
+
+
+def clock(seconds: float) -> str:
+    """Say how long something takes or took, to the second while that is little.
+
+    >>> clock(48), clock(111.2), clock(120), clock(3720)
+    ('48 s', '1 min 51 s', '2 min', '1 h 2 min')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    hours = minutes // 60
+    parts = [
+        translate("lab", "{count} h").format(count=hours) if hours else "",
+        translate("lab", "{count} min").format(count=minutes % 60) if minutes % 60 else "",
+        translate("lab", "{count} s").format(count=rest) if not hours and (rest or not minutes) else "",
+    ]
+    return " ".join(filter(None, parts))

@@ -349,11 +349,12 @@ STEPS = (
         "lab",
         QT_TRANSLATE_NOOP(
             "tour",
-            "Below, **What to try** lists the changes that bring the seats nearest to each other. Each was "
-            "found on one lot of games and measured again on games that it never saw: both numbers stand "
-            "there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map "
-            "copy** where the board is to change. If none says so, what seemed to help was luck: give it more "
-            "minutes and examine again, or have **Search** in the LAB try many changes together.",
+            "**What to try**, at the right or below, lists the changes that bring the seats nearest to "
+            "each other. Each was found on one lot of games and measured again on games that it never "
+            "saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child "
+            "variant**, or **Open as map copy** where the board is to change. If none says so, what "
+            "seemed to help was luck: give it more minutes and examine again, or have **Search** in the "
+            "LAB try many changes together.",
         ),
         ("lab.questions.examine.to_try",),
     ),

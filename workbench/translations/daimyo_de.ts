@@ -212,6 +212,25 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>Budget</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>AssumedRow</name>
     <message>
         <source>An assumption: no source tells how many farms have which back.</source>
@@ -352,6 +371,25 @@
     <message>
         <source>Zoom {percent} %, fit the whole sheet</source>
         <translation>Zoom {percent} %, ganzes Blatt zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>gilt nicht</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>gilt</translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1221,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>ChangeChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>on unseen seeds</source>
+        <translation>mit neuen Startwerten</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -1225,29 +1286,24 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>ChapterCard</name>
-    <message>
-        <source>Repeat this</source>
-        <translation>Wiederholen</translation>
+    <message numerus="yes">
+        <source>%n more sentence(s)</source>
+        <translation>
+            <numerusform>noch %n Satz</numerusform>
+            <numerusform>noch %n Sätze</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The gravest verdict of its sentences; rest on one to read its rule.</source>
-        <translation>Das ernsteste Urteil seiner Sätze; über einem Satz verweilen zeigt seine Regel.</translation>
+        <source>Ask this chapter once more, in as many games as a minute allows</source>
+        <translation>Dieses Kapitel noch einmal fragen, in so vielen Partien, wie eine Minute erlaubt</translation>
     </message>
     <message>
-        <source>good</source>
-        <translation>gut</translation>
+        <source>Fewer sentences</source>
+        <translation>Weniger Sätze</translation>
     </message>
     <message>
-        <source>look</source>
-        <translation>ansehen</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>unklar</translation>
+        <source>Spend 1 min</source>
+        <translation>1 min mehr</translation>
     </message>
     <message>
         <source>{games} games</source>
@@ -1486,6 +1542,17 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>kopiert</translation>
+    </message>
+</context>
+<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
@@ -1563,6 +1630,36 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{count} of {all}</source>
         <translation>{count} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>CoverageChart</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>came up</source>
+        <translation>kam vor</translation>
+    </message>
+    <message>
+        <source>{count} never</source>
+        <translation>{count} nie</translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation>{used} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>CritiqueHead</name>
+    <message>
+        <source>Save critique…</source>
+        <translation>Kritik speichern…</translation>
+    </message>
+    <message>
+        <source>verdicts only where the interval allows one:</source>
+        <translation>Urteile nur, wo das Intervall eines zulässt:</translation>
     </message>
 </context>
 <context>
@@ -2302,16 +2399,21 @@ Kiai {value}: {power}</translation>
         <translation>Lebendig?</translation>
     </message>
     <message>
-        <source>An experiment that plays the same games with and without this change</source>
-        <translation>Ein Experiment, das dieselben Partien mit und ohne diese Änderung spielt</translation>
+        <source>Ask the chapters once more whose sentences more games would decide</source>
+        <translation>Die Kapitel noch einmal fragen, deren Sätze mehr Partien entscheiden würden</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Aufwand</translation>
     </message>
     <message>
         <source>Critique</source>
         <translation>Kritik</translation>
     </message>
     <message>
-        <source>Duel in LAB</source>
-        <translation>Duell im LABOR</translation>
+        <source>Dead?</source>
+        <comment>short</comment>
+        <translation>Tot?</translation>
     </message>
     <message>
         <source>Examine</source>
@@ -2322,44 +2424,52 @@ Kiai {value}: {power}</translation>
         <translation>Fair?</translation>
     </message>
     <message>
-        <source>Nearly done…</source>
-        <translation>Fast fertig…</translation>
+        <source>Matters</source>
+        <comment>short</comment>
+        <translation>Wirkt</translation>
     </message>
     <message>
-        <source>No single change was found to help.</source>
-        <translation>Keine einzelne Änderung hat geholfen.</translation>
+        <source>Minutes:</source>
+        <translation>Minuten:</translation>
+    </message>
+    <message>
+        <source>Nearly done…</source>
+        <translation>Fast fertig…</translation>
     </message>
     <message>
         <source>Not measured.</source>
         <translation>Nicht gemessen.</translation>
     </message>
     <message>
-        <source>Open as child variant</source>
-        <translation>Als abgeleitete Variante öffnen</translation>
-    </message>
-    <message>
-        <source>Open as map copy</source>
-        <translation>Als Kartenkopie öffnen</translation>
-    </message>
-    <message>
-        <source>Repeat this</source>
-        <translation>Wiederholen</translation>
+        <source>Other…</source>
+        <translation>Andere…</translation>
     </message>
     <message>
         <source>Save critique…</source>
         <translation>Kritik speichern…</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <comment>short</comment>
+        <translation>Können</translation>
+    </message>
+    <message>
         <source>Skill or luck?</source>
         <translation>Können oder Glück?</translation>
     </message>
     <message>
-        <source>The command was copied.</source>
-        <translation>Der Befehl wurde kopiert.</translation>
+        <source>Spend 2 more minutes</source>
+        <translation>2 Minuten mehr</translation>
     </message>
     <message>
-        <source>The team wins {before} % → {after} % {interval} of its games, on unseen seeds.</source>
-        <translation>Das Team gewinnt {before} % → {after} % {interval} seiner Partien, auf neuen Startwerten.</translation>
+        <source>Strategy</source>
+        <comment>short</comment>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>To try</source>
+        <comment>short</comment>
+        <translation>Versuchen</translation>
     </message>
     <message>
         <source>What is dead?</source>
@@ -2378,32 +2488,68 @@ Kiai {value}: {power}</translation>
         <translation>Welche Strategie herrscht?</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>bestätigt</translation>
+        <source>being measured</source>
+        <translation>wird gemessen</translation>
     </message>
     <message>
-        <source>makes it worse</source>
-        <translation>macht es schlechter</translation>
+        <source>counting what comes up, changing every value</source>
+        <translation>zählen, was vorkommt; jeden Wert ändern</translation>
     </message>
     <message>
-        <source>not confirmed</source>
-        <translation>nicht bestätigt</translation>
+        <source>every value changed by a step, in the same games</source>
+        <translation>jeder Wert um einen Schritt geändert, in denselben Partien</translation>
     </message>
     <message>
-        <source>{before} → {after} {interval} points between the seats, on unseen seeds; {found} was found.</source>
-        <translation>{before} → {after} {interval} Punkte zwischen den Plätzen, auf neuen Startwerten; gefunden wurde {found}.</translation>
+        <source>looking into games by play-outs</source>
+        <translation>Blicke in Partien durch Ausspiele</translation>
     </message>
     <message>
-        <source>{count} min</source>
-        <translation>{count} min</translation>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>one-sided players against each other</source>
+        <translation>einseitige Spieler gegeneinander</translation>
+    </message>
+    <message>
+        <source>random, greedy and searching games</source>
+        <translation>zufällige, gierige und suchende Partien</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>stopped after {time} of {budget}</source>
+        <translation>angehalten nach {time} von {budget}</translation>
+    </message>
+    <message>
+        <source>strong players among weaker ones, the same deals at other seats</source>
+        <translation>starke Spieler unter schwächeren, dieselben Verteilungen an anderen Plätzen</translation>
+    </message>
+    <message>
+        <source>the best changes, on unseen seeds</source>
+        <translation>die besten Änderungen, mit neuen Startwerten</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>{games} games</source>
         <translation>{games} Partien</translation>
     </message>
     <message>
-        <source>{seconds} s left</source>
-        <translation>noch {seconds} s</translation>
+        <source>{time} of {budget}</source>
+        <translation>{time} von {budget}</translation>
+    </message>
+    <message>
+        <source>{time}, done</source>
+        <translation>{time}, fertig</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3159,31 @@ Kiai {value}: {power}</translation>
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>FindingCard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Einzelzug</numerusform>
+            <numerusform>%n Einzelzüge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Am Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>The shortest game that shows it, at its last move</source>
+        <translation>Die kürzeste Partie, die es zeigt, bei ihrem letzten Zug</translation>
     </message>
 </context>
 <context>
@@ -3869,7 +4040,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation>gestoppt</translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>stopped after {games} of {all} games</source>
@@ -3913,33 +4084,44 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>HuntPlace</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Fund</numerusform>
+            <numerusform>%n Funde</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Findings</source>
         <translation>Funde</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Hunt</source>
         <translation>Jagd</translation>
     </message>
     <message>
+        <source>Looking at openings and passes…</source>
+        <translation>Eröffnungen und Passen werden geprüft…</translation>
+    </message>
+    <message>
         <source>Looks for what should not happen: games that stall, never end, end at once or without a winner, seats that cannot move. Each finding comes with the shortest game that shows it.</source>
         <translation>Sucht nach dem, was nicht vorkommen sollte: Partien, die stocken, nie enden, sofort oder ohne Sieger enden, und Plätze, die nicht ziehen können. Zu jedem Fund gehört die kürzeste Partie, die ihn zeigt.</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
-        <translation>Nichts wurde gefunden.</translation>
-    </message>
-    <message>
-        <source>Open at the table</source>
-        <translation>Am Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Random and greedy players played, and some who avoid the end, play for length or for a tie, or hand the game to another seat.</source>
-        <translation>Zufällige und gierige Spieler spielten, und einige, die das Ende meiden, auf Länge oder auf Gleichstand spielen oder das Spiel einem anderen Platz überlassen.</translation>
+        <source>{done} of {total} games</source>
+        <translation>{done} von {total} Partien</translation>
     </message>
     <message>
         <source>{games} games</source>
         <translation>{games} Partien</translation>
+    </message>
+    <message>
+        <source>{games} games, seed {seed}</source>
+        <translation>{games} Partien, Startwert {seed}</translation>
     </message>
 </context>
 <context>
@@ -4340,12 +4522,24 @@ Aufbau</translation>
 <context>
     <name>Legend</name>
     <message>
+        <source>Seat spread:</source>
+        <translation>Spanne der Plätze:</translation>
+    </message>
+    <message>
         <source>Series: {names}</source>
         <translation>Reihen: {names}</translation>
     </message>
     <message>
+        <source>Team wins, %:</source>
+        <translation>Siege des Teams, %:</translation>
+    </message>
+    <message>
         <source>after this move</source>
         <translation>nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>bonus between two cards</source>
@@ -4360,8 +4554,16 @@ Aufbau</translation>
         <translation>hier schneiden</translation>
     </message>
     <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
         <source>glue under the next tile</source>
         <translation>unter die nächste Kachel kleben</translation>
+    </message>
+    <message>
+        <source>on unseen seeds</source>
+        <translation>mit neuen Startwerten</translation>
     </message>
 </context>
 <context>
@@ -4472,6 +4674,17 @@ Aufbau</translation>
     <message>
         <source>{count} of 5 known</source>
         <translation>{count} von 5 bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>LinesChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
     </message>
 </context>
 <context>
@@ -5168,7 +5381,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>before</source>
-        <translation>zuvor</translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>declares the end</source>
@@ -5732,6 +5945,17 @@ Aufbau</translation>
     <message>
         <source>name, e.g. daimyo</source>
         <translation>Name, z. B. daimyo</translation>
+    </message>
+</context>
+<context>
+    <name>NothingCard</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Random and greedy players played, and some who avoid the end, play for length or for a tie, or hand the game to another seat. No game stalled, went on without end, was over at once or had no winner; every seat could move, none had won after one turn, and passing was never best.</source>
+        <translation>Zufällige und gierige Spieler spielten, dazu solche, die das Ende meiden, auf Länge oder Gleichstand spielen oder einem anderen Platz die Partie überlassen. Keine Partie stockte, ging endlos weiter, war sofort vorbei oder blieb ohne Sieger; jeder Platz konnte ziehen, keiner hatte nach einem Zug gewonnen, und Passen war nie das Beste.</translation>
     </message>
 </context>
 <context>
@@ -6303,7 +6527,7 @@ Aufbau</translation>
     <name>Place</name>
     <message>
         <source>Budget</source>
-        <translation>Budget</translation>
+        <translation>Aufwand</translation>
     </message>
     <message>
         <source>Map</source>
@@ -6311,7 +6535,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Preparing…</source>
@@ -6812,6 +7036,53 @@ Aufbau</translation>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalCard</name>
+    <message>
+        <source>An experiment that plays the same games with and without this change</source>
+        <translation>Ein Experiment, das dieselben Partien mit und ohne diese Änderung spielt</translation>
+    </message>
+    <message>
+        <source>Before and on unseen seeds</source>
+        <translation>Vorher und mit neuen Startwerten</translation>
+    </message>
+    <message>
+        <source>Duel in LAB</source>
+        <translation>Duell im LABOR</translation>
+    </message>
+    <message>
+        <source>Games won by the team, in %, on {games} games that had no part in choosing this.</source>
+        <translation>Vom Team gewonnene Partien in %, aus {games} Partien, die an der Wahl keinen Anteil hatten.</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Als abgeleitete Variante öffnen</translation>
+    </message>
+    <message>
+        <source>Open as map copy</source>
+        <translation>Als Kartenkopie öffnen</translation>
+    </message>
+    <message>
+        <source>Points between the luckiest and the unluckiest seat: found {found}, measured again {after} on {games} games that had no part in choosing it.</source>
+        <translation>Punkte zwischen dem glücklichsten und dem unglücklichsten Platz: {found} gefunden, erneut gemessen {after} in {games} Partien, die an der Wahl keinen Anteil hatten.</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>makes it worse</source>
+        <translation>macht es schlechter</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>{key}: {after} instead of {before}</source>
+        <translation>{key}: {after} statt {before}</translation>
     </message>
 </context>
 <context>
@@ -7351,6 +7622,17 @@ Aufbau</translation>
     <message>
         <source>end</source>
         <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>RepeatLink</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>kopiert</translation>
     </message>
 </context>
 <context>
@@ -8594,6 +8876,17 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SeatChart</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>{who}, {what}: {value}, from {low} to {high}</source>
+        <translation>{who}, {what}: {value}, von {low} bis {high}</translation>
+    </message>
+</context>
+<context>
     <name>SeatFacts</name>
     <message>
         <source>Last</source>
@@ -9488,6 +9781,13 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>SplitChart</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>SpreadCard</name>
     <message>
         <source>Distribution</source>
@@ -10338,6 +10638,33 @@ Aufbau</translation>
     </message>
 </context>
 <context>
+    <name>ToTry</name>
+    <message>
+        <source>No single change was found to help.</source>
+        <translation>Keine einzelne Änderung hat geholfen.</translation>
+    </message>
+    <message>
+        <source>Search from here</source>
+        <translation>Von hier aus suchen</translation>
+    </message>
+    <message>
+        <source>Try many changes at once, in the place for searches</source>
+        <translation>Viele Änderungen zugleich versuchen, wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Was man versuchen kann</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
+    </message>
+</context>
+<context>
     <name>TokenRow</name>
     <message>
         <source>All types</source>
@@ -10587,6 +10914,13 @@ Aufbau</translation>
     <message>
         <source>{count} left</source>
         <translation>noch {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TryDock</name>
+    <message>
+        <source>What to try</source>
+        <translation>Was man versuchen kann</translation>
     </message>
 </context>
 <context>
@@ -12738,12 +13072,40 @@ Aufbau</translation>
         <translation>Gegen sich selbst gewinnt jede Spielweise die Hälfte.</translation>
     </message>
     <message>
+        <source>Best mixture, %</source>
+        <translation>Beste Mischung, %</translation>
+    </message>
+    <message>
+        <source>Changes of the favourite</source>
+        <translation>Favoritenwechsel</translation>
+    </message>
+    <message>
+        <source>Dead weight</source>
+        <translation>Toter Ballast</translation>
+    </message>
+    <message>
         <source>Effects</source>
         <translation>Wirkungen</translation>
     </message>
     <message>
+        <source>Kingmaking</source>
+        <translation>Königsmacher</translation>
+    </message>
+    <message>
         <source>Ladder</source>
         <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Length, leads and choices</source>
+        <translation>Länge, Führungen und Wahl</translation>
+    </message>
+    <message>
+        <source>Length, turns</source>
+        <translation>Länge, Züge</translation>
+    </message>
+    <message>
+        <source>One sensible move</source>
+        <translation>Ein sinnvoller Zug</translation>
     </message>
     <message>
         <source>Pay-offs</source>
@@ -12758,8 +13120,8 @@ Aufbau</translation>
         <translation>Was ein Mitglied wert ist</translation>
     </message>
     <message>
-        <source>What decides</source>
-        <translation>Was entscheidet</translation>
+        <source>What decides who wins, %</source>
+        <translation>Was entscheidet, %</translation>
     </message>
     <message>
         <source>What was used</source>
@@ -12774,20 +13136,28 @@ Aufbau</translation>
         <translation>Siegquoten</translation>
     </message>
     <message>
-        <source>best mixture: {mixture}; ▲ beats, ▼ loses, • within ±</source>
-        <translation>beste Mischung: {mixture}; ▲ schlägt, ▼ verliert, • innerhalb ±</translation>
+        <source>Won by a team of the stronger ones, %</source>
+        <translation>Gewonnen vom Team der Stärkeren, %</translation>
     </message>
     <message>
-        <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
-        <translation>Chance des späteren Siegers, %, über die Partie; Bänder: die Hälfte und vier Fünftel aller Partien</translation>
+        <source>Won by the stronger one, %; dashed: equal strength</source>
+        <translation>Siege des Stärkeren, %; gestrichelt: gleich stark</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>chance of the later winner, %</source>
+        <translation>Chance des späteren Siegers, %</translation>
     </message>
     <message>
         <source>deal</source>
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>decides</source>
-        <translation>entscheidet</translation>
+        <source>four of five games</source>
+        <translation>vier von fünf Partien</translation>
     </message>
     <message>
         <source>games won by the team, %</source>
@@ -12798,20 +13168,32 @@ Aufbau</translation>
         <translation>gewonnene Partien, %</translation>
     </message>
     <message>
+        <source>half and four fifths of the games</source>
+        <translation>halbe und vier Fünftel der Partien</translation>
+    </message>
+    <message>
         <source>in place of another</source>
         <translation>an der Stelle eines anderen</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
+        <source>left out, flips nothing</source>
+        <translation>ohne: nichts kippt</translation>
     </message>
     <message>
-        <source>points by which {who} wins more often; ✓ holds after the correction</source>
-        <translation>Punkte, um die {who} öfter gewinnt; ✓ hält nach der Korrektur</translation>
+        <source>never ({things})</source>
+        <translation>nie ({things})</translation>
     </message>
     <message>
-        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
-        <translation>Punkte der Siegquote des Teams, dieselben Spiele: an der Stelle eines anderen, und was {parts} bringt</translation>
+        <source>over {weak}</source>
+        <translation>über {weak}</translation>
+    </message>
+    <message>
+        <source>players: {count}</source>
+        <translation>Spieler: {count}</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate</source>
+        <translation>Punkte der Siegquote des Teams</translation>
     </message>
     <message>
         <source>rest</source>
@@ -12822,36 +13204,44 @@ Aufbau</translation>
         <translation>Platz</translation>
     </message>
     <message>
+        <source>settled at {part} %</source>
+        <translation>entschieden bei {part} %</translation>
+    </message>
+    <message>
         <source>skill</source>
         <translation>Können</translation>
+    </message>
+    <message>
+        <source>the row&apos;s share, %: ▲ beats, ▼ loses, • within ±</source>
+        <translation>Anteil der Zeile, %: ▲ schlägt, ▼ verliert, • in ±</translation>
     </message>
     <message>
         <source>the team</source>
         <translation>das Team</translation>
     </message>
     <message>
-        <source>used</source>
-        <translation>genutzt</translation>
+        <source>wins of {who}, points</source>
+        <translation>Siege von {who}, Punkte</translation>
     </message>
     <message>
-        <source>win rate, %; dashed: a fair seat; from above: {agents}</source>
-        <translation>Siegquote, %; gestrichelt: gerechter Platz; von oben: {agents}</translation>
+        <source>without {entry}</source>
+        <translation>ohne {entry}</translation>
     </message>
     <message>
-        <source>won by the stronger one, %; dashed: equal strength</source>
-        <translation>vom Stärkeren gewonnen, %; gestrichelt: gleich stark</translation>
+        <source>{before} → {after} flips nothing</source>
+        <translation>{before} → {after} kippt nichts</translation>
     </message>
     <message>
-        <source>{row} against {column}: {value} % ± {half} of the games between the two</source>
-        <translation>{row} gegen {column}: {value} % ± {half} der Partien zwischen beiden</translation>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{strong} over {weak}</source>
-        <translation>{strong} über {weak}</translation>
+        <source>{row} against {column}: {value} % of the games between the two</source>
+        <translation>{row} gegen {column}: {value} % der Partien zwischen beiden</translation>
     </message>
     <message>
-        <source>{what}, {used} of {total}</source>
-        <translation>{what}, {used} von {total}</translation>
+        <source>✓ holds after correction</source>
+        <translation>✓ gilt nach Korrektur</translation>
     </message>
 </context>
 <context>
@@ -13989,6 +14379,18 @@ Aufbau</translation>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{count} h</source>
+        <translation>{count} h</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -18000,7 +18402,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation>hält</translation>
+        <translation>gilt</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -18739,6 +19141,10 @@ Aufbau</translation>
 <context>
     <name>tour</name>
     <message>
+        <source>**What to try**, at the right or below, lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change. If none says so, what seemed to help was luck: give it more minutes and examine again, or have **Search** in the LAB try many changes together.</source>
+        <translation>**Was man versuchen kann**, rechts oder weiter unten, nennt die Änderungen, die die Plätze einander am nächsten bringen. Jede wurde an einem Teil der Partien gefunden und an Partien nachgemessen, die sie nie gesehen hat: beide Zahlen stehen da. Eine nehmen, bei der **bestätigt** steht, und **Als Untervariante öffnen** drücken, oder **Als Kartenkopie öffnen**, wenn sich der Plan ändern soll. Steht das bei keiner, so war, was zu helfen schien, Zufall: mehr Minuten geben und noch einmal untersuchen, oder **Suche** im LABOR viele Änderungen zusammen versuchen lassen.</translation>
+    </message>
+    <message>
         <source>A board</source>
         <translation>Ein Plan</translation>
     </message>
@@ -18773,10 +19179,6 @@ Aufbau</translation>
     <message>
         <source>At the lower left write **Sudden Peace** as the title [Enter].</source>
         <translation>Unten links als Titel **Sudden Peace** eintragen [Eingabe].</translation>
-    </message>
-    <message>
-        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change. If none says so, what seemed to help was luck: give it more minutes and examine again, or have **Search** in the LAB try many changes together.</source>
-        <translation>Weiter unten nennt **Was man versuchen kann** die Änderungen, die die Plätze einander am nächsten bringen. Jede wurde an einem Teil der Partien gefunden und an Partien nachgemessen, die sie nie gesehen hat: beide Zahlen stehen da. Eine nehmen, bei der **bestätigt** steht, und **Als Untervariante öffnen** drücken, oder **Als Kartenkopie öffnen**, wenn sich der Plan ändern soll. Steht das bei keiner, so war, was zu helfen schien, Zufall: mehr Minuten geben und noch einmal untersuchen, oder **Suche** im LABOR viele Änderungen zusammen versuchen lassen.</translation>
     </message>
     <message>
         <source>Choose **Board &gt; New map from…** [Ctrl+Shift+N]. Pick **Hexagon**, set **Radius** to 3, write **Six Gates** as the title, and press **Make the map**.</source>
@@ -18948,6 +19350,41 @@ Aufbau</translation>
     <message>
         <source>Typing</source>
         <translation>Tippen</translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message>
+        <source>The interval allows no verdict; more games would.</source>
+        <translation>Das Intervall lässt kein Urteil zu; mehr Partien täten es.</translation>
+    </message>
+    <message>
+        <source>The interval shows something that a designer should know.</source>
+        <translation>Das Intervall zeigt etwas, das man beim Entwerfen wissen sollte.</translation>
+    </message>
+    <message>
+        <source>The interval shows that it is as it should be.</source>
+        <translation>Das Intervall zeigt, dass es so ist, wie es sein soll.</translation>
+    </message>
+    <message>
+        <source>The interval shows what most designers would change.</source>
+        <translation>Das Intervall zeigt, was die meisten ändern würden.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
     </message>
 </context>
 </TS>

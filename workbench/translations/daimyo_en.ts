@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>ChapterCard</name>
+    <message numerus="yes">
+        <source>%n more sentence(s)</source>
+        <translation>
+            <numerusform>%n more sentence</numerusform>
+            <numerusform>%n more sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -199,6 +209,23 @@
     </message>
 </context>
 <context>
+    <name>FindingCard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message numerus="yes">
         <source>%n turn(s) left</source>
@@ -249,6 +276,16 @@
         <translation>
             <numerusform>%n may change</numerusform>
             <numerusform>%n may change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HuntPlace</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
 </context>

@@ -213,6 +213,25 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>Budget</source>
+        <translation>Budżet</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+</context>
+<context>
     <name>AssumedRow</name>
     <message>
         <source>An assumption: no source tells how many farms have which back.</source>
@@ -354,6 +373,25 @@
     <message>
         <source>Zoom {percent} %, fit the whole sheet</source>
         <translation>Skala {percent} %, dopasuj cały arkusz</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>nieistotne</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>istotne</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1225,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>ChangeChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>przedtem</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znaleziono</translation>
+    </message>
+    <message>
+        <source>on unseen seeds</source>
+        <translation>na nowych ziarnach</translation>
+    </message>
+</context>
+<context>
     <name>ChangeMark</name>
     <message>
         <source>Inherited from {variant}.</source>
@@ -1229,29 +1290,25 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>ChapterCard</name>
-    <message>
-        <source>Repeat this</source>
-        <translation>Powtórz to</translation>
+    <message numerus="yes">
+        <source>%n more sentence(s)</source>
+        <translation>
+            <numerusform>jeszcze %n zdanie</numerusform>
+            <numerusform>jeszcze %n zdania</numerusform>
+            <numerusform>jeszcze %n zdań</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The gravest verdict of its sentences; rest on one to read its rule.</source>
-        <translation>Najpoważniejszy z werdyktów zdań; zatrzymaj się na zdaniu, by przeczytać jego regułę.</translation>
+        <source>Ask this chapter once more, in as many games as a minute allows</source>
+        <translation>Zapytaj ten rozdział jeszcze raz, w tylu partiach, na ile pozwala minuta</translation>
     </message>
     <message>
-        <source>good</source>
-        <translation>dobrze</translation>
+        <source>Fewer sentences</source>
+        <translation>Mniej zdań</translation>
     </message>
     <message>
-        <source>look</source>
-        <translation>przyjrzyj się</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>problem</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>niejasne</translation>
+        <source>Spend 1 min</source>
+        <translation>Dodaj 1 min</translation>
     </message>
     <message>
         <source>{games} games</source>
@@ -1492,6 +1549,17 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Powtórz to</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>skopiowano</translation>
+    </message>
+</context>
+<context>
     <name>CountRow</name>
     <message>
         <source>Play with {count} players; several counts may be on</source>
@@ -1569,6 +1637,36 @@ Kiai {value}: {power}</translation>
     <message>
         <source>{count} of {all}</source>
         <translation>{count} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>CoverageChart</name>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>came up</source>
+        <translation>wystąpiło</translation>
+    </message>
+    <message>
+        <source>{count} never</source>
+        <translation>{count} ani razu</translation>
+    </message>
+    <message>
+        <source>{used} of {total}</source>
+        <translation>{used} z {total}</translation>
+    </message>
+</context>
+<context>
+    <name>CritiqueHead</name>
+    <message>
+        <source>Save critique…</source>
+        <translation>Zapisz ocenę…</translation>
+    </message>
+    <message>
+        <source>verdicts only where the interval allows one:</source>
+        <translation>oceny tylko tam, gdzie przedział na to pozwala:</translation>
     </message>
 </context>
 <context>
@@ -2318,16 +2416,21 @@ Kiai {value}: {power}</translation>
         <translation>Czy żyje?</translation>
     </message>
     <message>
-        <source>An experiment that plays the same games with and without this change</source>
-        <translation>Eksperyment, który rozgrywa te same partie z tą zmianą i bez niej</translation>
+        <source>Ask the chapters once more whose sentences more games would decide</source>
+        <translation>Zapytaj jeszcze raz rozdziały, których zdania rozstrzygnęłoby więcej partii</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budżet</translation>
     </message>
     <message>
         <source>Critique</source>
         <translation>Ocena gry</translation>
     </message>
     <message>
-        <source>Duel in LAB</source>
-        <translation>Pojedynek w LAB</translation>
+        <source>Dead?</source>
+        <comment>short</comment>
+        <translation>Martwe?</translation>
     </message>
     <message>
         <source>Examine</source>
@@ -2338,44 +2441,52 @@ Kiai {value}: {power}</translation>
         <translation>Czy uczciwa?</translation>
     </message>
     <message>
-        <source>Nearly done…</source>
-        <translation>Prawie gotowe…</translation>
+        <source>Matters</source>
+        <comment>short</comment>
+        <translation>Ważne</translation>
     </message>
     <message>
-        <source>No single change was found to help.</source>
-        <translation>Żadna pojedyncza zmiana nie pomogła.</translation>
+        <source>Minutes:</source>
+        <translation>Minuty:</translation>
+    </message>
+    <message>
+        <source>Nearly done…</source>
+        <translation>Prawie gotowe…</translation>
     </message>
     <message>
         <source>Not measured.</source>
         <translation>Nie zmierzono.</translation>
     </message>
     <message>
-        <source>Open as child variant</source>
-        <translation>Otwórz jako wariant pochodny</translation>
-    </message>
-    <message>
-        <source>Open as map copy</source>
-        <translation>Otwórz jako kopię mapy</translation>
-    </message>
-    <message>
-        <source>Repeat this</source>
-        <translation>Powtórz to</translation>
+        <source>Other…</source>
+        <translation>Inny…</translation>
     </message>
     <message>
         <source>Save critique…</source>
         <translation>Zapisz ocenę…</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <comment>short</comment>
+        <translation>Umiejętność</translation>
+    </message>
+    <message>
         <source>Skill or luck?</source>
         <translation>Umiejętność czy szczęście?</translation>
     </message>
     <message>
-        <source>The command was copied.</source>
-        <translation>Polecenie skopiowano.</translation>
+        <source>Spend 2 more minutes</source>
+        <translation>Dodaj 2 minuty</translation>
     </message>
     <message>
-        <source>The team wins {before} % → {after} % {interval} of its games, on unseen seeds.</source>
-        <translation>Drużyna wygrywa {before} % → {after} % {interval} partii, na nowych ziarnach.</translation>
+        <source>Strategy</source>
+        <comment>short</comment>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>To try</source>
+        <comment>short</comment>
+        <translation>Próby</translation>
     </message>
     <message>
         <source>What is dead?</source>
@@ -2394,32 +2505,68 @@ Kiai {value}: {power}</translation>
         <translation>Która strategia rządzi?</translation>
     </message>
     <message>
-        <source>confirmed</source>
-        <translation>potwierdzone</translation>
+        <source>being measured</source>
+        <translation>w trakcie pomiaru</translation>
     </message>
     <message>
-        <source>makes it worse</source>
-        <translation>pogarsza</translation>
+        <source>counting what comes up, changing every value</source>
+        <translation>liczenie tego, co występuje; zmiana każdej wartości</translation>
     </message>
     <message>
-        <source>not confirmed</source>
-        <translation>niepotwierdzone</translation>
+        <source>every value changed by a step, in the same games</source>
+        <translation>każda wartość zmieniona o krok, w tych samych partiach</translation>
     </message>
     <message>
-        <source>{before} → {after} {interval} points between the seats, on unseen seeds; {found} was found.</source>
-        <translation>{before} → {after} {interval} punktów między miejscami, na nowych ziarnach; znaleziono {found}.</translation>
+        <source>looking into games by play-outs</source>
+        <translation>wgląd w partie przez dogrywki</translation>
     </message>
     <message>
-        <source>{count} min</source>
-        <translation>{count} min</translation>
+        <source>not measured</source>
+        <translation>nie zmierzono</translation>
+    </message>
+    <message>
+        <source>one-sided players against each other</source>
+        <translation>jednostronni gracze przeciw sobie</translation>
+    </message>
+    <message>
+        <source>random, greedy and searching games</source>
+        <translation>partie losowe, zachłanne i z przeszukiwaniem</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>zatrzymano</translation>
+    </message>
+    <message>
+        <source>stopped after {time} of {budget}</source>
+        <translation>zatrzymano po {time} z {budget}</translation>
+    </message>
+    <message>
+        <source>strong players among weaker ones, the same deals at other seats</source>
+        <translation>silni gracze wśród słabszych, te same rozdania na innych miejscach</translation>
+    </message>
+    <message>
+        <source>the best changes, on unseen seeds</source>
+        <translation>najlepsze zmiany, na nowych ziarnach</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>czeka</translation>
     </message>
     <message>
         <source>{games} games</source>
-        <translation>{games} partii</translation>
+        <translation>gry: {games}</translation>
     </message>
     <message>
-        <source>{seconds} s left</source>
-        <translation>jeszcze {seconds} s</translation>
+        <source>{time} of {budget}</source>
+        <translation>{time} z {budget}</translation>
+    </message>
+    <message>
+        <source>{time}, done</source>
+        <translation>{time}, gotowe</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3186,33 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>FindingCard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open at the table</source>
+        <translation>Otwórz przy stole</translation>
+    </message>
+    <message>
+        <source>The shortest game that shows it, at its last move</source>
+        <translation>Najkrótsza partia, która to pokazuje, przy ostatnim ruchu</translation>
+    </message>
+</context>
+<context>
     <name>FlipModel</name>
     <message>
         <source>Cause</source>
@@ -3301,7 +3475,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>found</source>
-        <translation>znalezione</translation>
+        <translation>znaleziono</translation>
     </message>
     <message>
         <source>front</source>
@@ -3898,7 +4072,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation>zatrzymany</translation>
+        <translation>zatrzymano</translation>
     </message>
     <message>
         <source>stopped after {games} of {all} games</source>
@@ -3942,33 +4116,45 @@ Kiai {value}: {power}</translation>
 </context>
 <context>
     <name>HuntPlace</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n znalezisko</numerusform>
+            <numerusform>%n znaleziska</numerusform>
+            <numerusform>%n znalezisk</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Findings</source>
         <translation>Znaleziska</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Hunt</source>
         <translation>Polowanie</translation>
     </message>
     <message>
+        <source>Looking at openings and passes…</source>
+        <translation>Sprawdzanie otwarć i pasów…</translation>
+    </message>
+    <message>
         <source>Looks for what should not happen: games that stall, never end, end at once or without a winner, seats that cannot move. Each finding comes with the shortest game that shows it.</source>
         <translation>Szuka tego, co nie powinno się zdarzyć: partii, które się zacinają, nigdy się nie kończą, kończą się od razu albo bez zwycięzcy, oraz miejsc, które nie mogą się ruszyć. Do każdego znaleziska należy najkrótsza partia, która je pokazuje.</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
-        <translation>Nic nie znaleziono.</translation>
-    </message>
-    <message>
-        <source>Open at the table</source>
-        <translation>Otwórz przy stole</translation>
-    </message>
-    <message>
-        <source>Random and greedy players played, and some who avoid the end, play for length or for a tie, or hand the game to another seat.</source>
-        <translation>Grali gracze losowi i zachłanni, a także tacy, którzy unikają końca, grają na czas lub na remis albo oddają grę innemu miejscu.</translation>
+        <source>{done} of {total} games</source>
+        <translation>gry: {done} z {total}</translation>
     </message>
     <message>
         <source>{games} games</source>
-        <translation>{games} partii</translation>
+        <translation>gry: {games}</translation>
+    </message>
+    <message>
+        <source>{games} games, seed {seed}</source>
+        <translation>partie: {games}, ziarno {seed}</translation>
     </message>
 </context>
 <context>
@@ -4373,12 +4559,24 @@ gotowania</translation>
 <context>
     <name>Legend</name>
     <message>
+        <source>Seat spread:</source>
+        <translation>Rozpiętość miejsc:</translation>
+    </message>
+    <message>
         <source>Series: {names}</source>
         <translation>Serie: {names}</translation>
     </message>
     <message>
+        <source>Team wins, %:</source>
+        <translation>Wygrane zespołu, %:</translation>
+    </message>
+    <message>
         <source>after this move</source>
         <translation>po tym ruchu</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>przedtem</translation>
     </message>
     <message>
         <source>bonus between two cards</source>
@@ -4393,8 +4591,16 @@ gotowania</translation>
         <translation>tnij tutaj</translation>
     </message>
     <message>
+        <source>found</source>
+        <translation>znaleziono</translation>
+    </message>
+    <message>
         <source>glue under the next tile</source>
         <translation>podklej pod następny segment</translation>
+    </message>
+    <message>
+        <source>on unseen seeds</source>
+        <translation>na nowych ziarnach</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4711,17 @@ gotowania</translation>
     <message>
         <source>{count} of 5 known</source>
         <translation>znane {count} z 5</translation>
+    </message>
+</context>
+<context>
+    <name>LinesChart</name>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
     </message>
 </context>
 <context>
@@ -5202,7 +5419,7 @@ gotowania</translation>
     </message>
     <message>
         <source>before</source>
-        <translation>wcześniej</translation>
+        <translation>przedtem</translation>
     </message>
     <message>
         <source>declares the end</source>
@@ -5768,6 +5985,17 @@ gotowania</translation>
     <message>
         <source>name, e.g. daimyo</source>
         <translation>nazwa, np. daimyo</translation>
+    </message>
+</context>
+<context>
+    <name>NothingCard</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>Random and greedy players played, and some who avoid the end, play for length or for a tie, or hand the game to another seat. No game stalled, went on without end, was over at once or had no winner; every seat could move, none had won after one turn, and passing was never best.</source>
+        <translation>Grali gracze losowi i zachłanni, a także tacy, którzy unikają końca, grają na długość lub na remis albo oddają partię innemu miejscu. Żadna partia nie utknęła, nie ciągnęła się bez końca, nie skończyła się od razu ani nie została bez zwycięzcy; każde miejsce mogło wykonać ruch, żadne nie wygrało po jednej turze, a pas nigdy nie był najlepszy.</translation>
     </message>
 </context>
 <context>
@@ -6861,6 +7089,53 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>ProposalCard</name>
+    <message>
+        <source>An experiment that plays the same games with and without this change</source>
+        <translation>Eksperyment, który rozgrywa te same partie z tą zmianą i bez niej</translation>
+    </message>
+    <message>
+        <source>Before and on unseen seeds</source>
+        <translation>Przedtem i na nowych ziarnach</translation>
+    </message>
+    <message>
+        <source>Duel in LAB</source>
+        <translation>Pojedynek w LAB</translation>
+    </message>
+    <message>
+        <source>Games won by the team, in %, on {games} games that had no part in choosing this.</source>
+        <translation>Partie wygrane przez zespół w %, z partii w liczbie {games}, które nie miały udziału w tym wyborze.</translation>
+    </message>
+    <message>
+        <source>Open as child variant</source>
+        <translation>Otwórz jako wariant pochodny</translation>
+    </message>
+    <message>
+        <source>Open as map copy</source>
+        <translation>Otwórz jako kopię mapy</translation>
+    </message>
+    <message>
+        <source>Points between the luckiest and the unluckiest seat: found {found}, measured again {after} on {games} games that had no part in choosing it.</source>
+        <translation>Punkty między najszczęśliwszym i najmniej szczęśliwym miejscem: znaleziono {found}, zmierzono ponownie {after} w partiach w liczbie {games}, które nie miały udziału w tym wyborze.</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>potwierdzone</translation>
+    </message>
+    <message>
+        <source>makes it worse</source>
+        <translation>pogarsza</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>niepotwierdzone</translation>
+    </message>
+    <message>
+        <source>{key}: {after} instead of {before}</source>
+        <translation>{key}: {after} zamiast {before}</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleBar</name>
     <message>
         <source>Start again</source>
@@ -7398,6 +7673,17 @@ gotowania</translation>
     <message>
         <source>end</source>
         <translation>kres</translation>
+    </message>
+</context>
+<context>
+    <name>RepeatLink</name>
+    <message>
+        <source>Repeat this</source>
+        <translation>Powtórz to</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>skopiowano</translation>
     </message>
 </context>
 <context>
@@ -8643,6 +8929,17 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>SeatChart</name>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>{who}, {what}: {value}, from {low} to {high}</source>
+        <translation>{who}, {what}: {value}, od {low} do {high}</translation>
+    </message>
+</context>
+<context>
     <name>SeatFacts</name>
     <message>
         <source>Last</source>
@@ -9347,7 +9644,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Partie</translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>List</source>
@@ -9540,6 +9837,13 @@ gotowania</translation>
     <message>
         <source>{file} · shipped with Daimyo, editing makes a copy</source>
         <translation>{file} · należy do Daimyo, edycja tworzy kopię</translation>
+    </message>
+</context>
+<context>
+    <name>SplitChart</name>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
     </message>
 </context>
 <context>
@@ -10398,6 +10702,33 @@ gotowania</translation>
     </message>
 </context>
 <context>
+    <name>ToTry</name>
+    <message>
+        <source>No single change was found to help.</source>
+        <translation>Żadna pojedyncza zmiana nie pomogła.</translation>
+    </message>
+    <message>
+        <source>Search from here</source>
+        <translation>Szukaj stąd</translation>
+    </message>
+    <message>
+        <source>Try many changes at once, in the place for searches</source>
+        <translation>Wypróbuj wiele zmian naraz, w miejscu wyszukiwań</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Co wypróbować</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>czeka</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>gry: {games}</translation>
+    </message>
+</context>
+<context>
     <name>TokenRow</name>
     <message>
         <source>All types</source>
@@ -10649,6 +10980,13 @@ gotowania</translation>
     <message>
         <source>{count} left</source>
         <translation>zostało: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TryDock</name>
+    <message>
+        <source>What to try</source>
+        <translation>Co wypróbować</translation>
     </message>
 </context>
 <context>
@@ -12807,12 +13145,40 @@ gotowania</translation>
         <translation>Styl przeciw sobie wygrywa połowę.</translation>
     </message>
     <message>
+        <source>Best mixture, %</source>
+        <translation>Najlepsza mieszanka, %</translation>
+    </message>
+    <message>
+        <source>Changes of the favourite</source>
+        <translation>Zmiany faworyta</translation>
+    </message>
+    <message>
+        <source>Dead weight</source>
+        <translation>Martwy balast</translation>
+    </message>
+    <message>
         <source>Effects</source>
         <translation>Skutki</translation>
     </message>
     <message>
+        <source>Kingmaking</source>
+        <translation>Rozdawanie zwycięstwa</translation>
+    </message>
+    <message>
         <source>Ladder</source>
         <translation>Drabina</translation>
+    </message>
+    <message>
+        <source>Length, leads and choices</source>
+        <translation>Długość, prowadzenie i wybory</translation>
+    </message>
+    <message>
+        <source>Length, turns</source>
+        <translation>Długość, tury</translation>
+    </message>
+    <message>
+        <source>One sensible move</source>
+        <translation>Jeden sensowny ruch</translation>
     </message>
     <message>
         <source>Pay-offs</source>
@@ -12827,8 +13193,8 @@ gotowania</translation>
         <translation>Ile wart jest członek drużyny</translation>
     </message>
     <message>
-        <source>What decides</source>
-        <translation>Co rozstrzyga</translation>
+        <source>What decides who wins, %</source>
+        <translation>Co decyduje, %</translation>
     </message>
     <message>
         <source>What was used</source>
@@ -12843,20 +13209,28 @@ gotowania</translation>
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>best mixture: {mixture}; ▲ beats, ▼ loses, • within ±</source>
-        <translation>najlepsza mieszanka: {mixture}; ▲ wygrywa, ▼ przegrywa, • w granicach ±</translation>
+        <source>Won by a team of the stronger ones, %</source>
+        <translation>Wygrane zespołu silniejszych, %</translation>
     </message>
     <message>
-        <source>chance of the later winner, %, over the game; bands: half and four fifths of all games</source>
-        <translation>szansa późniejszego zwycięzcy, %, w ciągu gry; pasy: połowa i cztery piąte gier</translation>
+        <source>Won by the stronger one, %; dashed: equal strength</source>
+        <translation>Wygrane silniejszego, %; kreski: równa siła</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>i jeszcze {count}</translation>
+    </message>
+    <message>
+        <source>chance of the later winner, %</source>
+        <translation>szansa późniejszego zwycięzcy, %</translation>
     </message>
     <message>
         <source>deal</source>
         <translation>rozdanie</translation>
     </message>
     <message>
-        <source>decides</source>
-        <translation>rozstrzyga</translation>
+        <source>four of five games</source>
+        <translation>cztery na pięć partii</translation>
     </message>
     <message>
         <source>games won by the team, %</source>
@@ -12867,20 +13241,32 @@ gotowania</translation>
         <translation>wygrane gry, %</translation>
     </message>
     <message>
+        <source>half and four fifths of the games</source>
+        <translation>połowa i cztery piąte partii</translation>
+    </message>
+    <message>
         <source>in place of another</source>
         <translation>w miejsce innego</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nigdy</translation>
+        <source>left out, flips nothing</source>
+        <translation>bez: nic nie zmienia</translation>
     </message>
     <message>
-        <source>points by which {who} wins more often; ✓ holds after the correction</source>
-        <translation>o ile punktów częściej wygrywa {who}; ✓ trzyma się po korekcie</translation>
+        <source>never ({things})</source>
+        <translation>nigdy ({things})</translation>
     </message>
     <message>
-        <source>points of the team&apos;s win rate, the same games: in another&apos;s place, and what {parts} adds</source>
-        <translation>punkty wygranych drużyny, te same gry: w miejsce innego i co daje {parts}</translation>
+        <source>over {weak}</source>
+        <translation>nad {weak}</translation>
+    </message>
+    <message>
+        <source>players: {count}</source>
+        <translation>gracze: {count}</translation>
+    </message>
+    <message>
+        <source>points of the team&apos;s win rate</source>
+        <translation>punkty odsetka wygranych zespołu</translation>
     </message>
     <message>
         <source>rest</source>
@@ -12891,36 +13277,44 @@ gotowania</translation>
         <translation>miejsce</translation>
     </message>
     <message>
+        <source>settled at {part} %</source>
+        <translation>rozstrzygnięte przy {part} %</translation>
+    </message>
+    <message>
         <source>skill</source>
         <translation>umiejętność</translation>
+    </message>
+    <message>
+        <source>the row&apos;s share, %: ▲ beats, ▼ loses, • within ±</source>
+        <translation>udział wiersza, %: ▲ wygrywa, ▼ przegrywa, • w ±</translation>
     </message>
     <message>
         <source>the team</source>
         <translation>drużyna</translation>
     </message>
     <message>
-        <source>used</source>
-        <translation>użyte</translation>
+        <source>wins of {who}, points</source>
+        <translation>wygrane: {who}, punkty</translation>
     </message>
     <message>
-        <source>win rate, %; dashed: a fair seat; from above: {agents}</source>
-        <translation>wygrane, %; kreska: sprawiedliwe miejsce; od góry: {agents}</translation>
+        <source>without {entry}</source>
+        <translation>bez {entry}</translation>
     </message>
     <message>
-        <source>won by the stronger one, %; dashed: equal strength</source>
-        <translation>wygrane silniejszego, %; kreska: równa siła</translation>
+        <source>{before} → {after} flips nothing</source>
+        <translation>{before} → {after} nic nie zmienia</translation>
     </message>
     <message>
-        <source>{row} against {column}: {value} % ± {half} of the games between the two</source>
-        <translation>{row} przeciw {column}: {value} % ± {half} partii między nimi</translation>
+        <source>{low} to {high}</source>
+        <translation>{low} do {high}</translation>
     </message>
     <message>
-        <source>{strong} over {weak}</source>
-        <translation>{strong} nad {weak}</translation>
+        <source>{row} against {column}: {value} % of the games between the two</source>
+        <translation>{row} przeciw {column}: {value} % partii między nimi</translation>
     </message>
     <message>
-        <source>{what}, {used} of {total}</source>
-        <translation>{what}, {used} z {total}</translation>
+        <source>✓ holds after correction</source>
+        <translation>✓ istotne po korekcie</translation>
     </message>
 </context>
 <context>
@@ -14058,6 +14452,18 @@ gotowania</translation>
     <message>
         <source>won</source>
         <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>{count} h</source>
+        <translation>{count} h</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
@@ -18069,7 +18475,7 @@ gotowania</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation>trzyma</translation>
+        <translation>istotne</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -18808,6 +19214,10 @@ gotowania</translation>
 <context>
     <name>tour</name>
     <message>
+        <source>**What to try**, at the right or below, lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change. If none says so, what seemed to help was luck: give it more minutes and examine again, or have **Search** in the LAB try many changes together.</source>
+        <translation>**Co wypróbować**, po prawej lub niżej, wymienia zmiany, które najbardziej zbliżają do siebie miejsca. Każdą znaleziono na jednej porcji gier i zmierzono ponownie na grach, których nie widziała: podane są obie liczby. Wybierz taką z napisem **potwierdzone** i naciśnij **Otwórz jako wariant potomny** albo **Otwórz jako kopię mapy**, jeśli zmienić ma się plansza. Jeśli żadna go nie ma, to, co zdawało się pomagać, było przypadkiem: daj więcej minut i zbadaj jeszcze raz albo niech **Szukanie** w LAB wypróbuje wiele zmian naraz.</translation>
+    </message>
+    <message>
         <source>A board</source>
         <translation>Plansza</translation>
     </message>
@@ -18842,10 +19252,6 @@ gotowania</translation>
     <message>
         <source>At the lower left write **Sudden Peace** as the title [Enter].</source>
         <translation>Na dole po lewej wpisz tytuł **Sudden Peace** [Enter].</translation>
-    </message>
-    <message>
-        <source>Below, **What to try** lists the changes that bring the seats nearest to each other. Each was found on one lot of games and measured again on games that it never saw: both numbers stand there. Take one that says **confirmed**, and press **Open as child variant**, or **Open as map copy** where the board is to change. If none says so, what seemed to help was luck: give it more minutes and examine again, or have **Search** in the LAB try many changes together.</source>
-        <translation>Niżej **Co wypróbować** wymienia zmiany, które najbardziej zbliżają do siebie miejsca. Każdą znaleziono na jednej porcji gier i zmierzono ponownie na grach, których nie widziała: podane są obie liczby. Wybierz taką z napisem **potwierdzone** i naciśnij **Otwórz jako wariant potomny** albo **Otwórz jako kopię mapy**, jeśli zmienić ma się plansza. Jeśli żadna go nie ma, to, co zdawało się pomagać, było przypadkiem: daj więcej minut i zbadaj jeszcze raz albo niech **Szukanie** w LAB wypróbuje wiele zmian naraz.</translation>
     </message>
     <message>
         <source>Choose **Board &gt; New map from…** [Ctrl+Shift+N]. Pick **Hexagon**, set **Radius** to 3, write **Six Gates** as the title, and press **Make the map**.</source>
@@ -19017,6 +19423,41 @@ gotowania</translation>
     <message>
         <source>Typing</source>
         <translation>Pisanie</translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message>
+        <source>The interval allows no verdict; more games would.</source>
+        <translation>Przedział nie pozwala na ocenę; więcej partii by pozwoliło.</translation>
+    </message>
+    <message>
+        <source>The interval shows something that a designer should know.</source>
+        <translation>Przedział pokazuje coś, o czym projektant powinien wiedzieć.</translation>
+    </message>
+    <message>
+        <source>The interval shows that it is as it should be.</source>
+        <translation>Przedział pokazuje, że jest tak, jak być powinno.</translation>
+    </message>
+    <message>
+        <source>The interval shows what most designers would change.</source>
+        <translation>Przedział pokazuje to, co większość projektantów by zmieniła.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>niejasne</translation>
     </message>
 </context>
 </TS>

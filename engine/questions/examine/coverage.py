@@ -69,10 +69,11 @@ def examine(ask: Ask) -> Chapter:
     }
     if len(counted) < 2:
         return Chapter("dead", (), played)
-    findings, bars = [], {}
+    findings, bars, never = [], {}, {}
     for table, things in counted["greedy"].items():
         both = {name: count + counted["random"].get(table, {}).get(name, 0) for name, count in things.items()}
         bars[table] = (sum(count > 0 for count in both.values()), len(both))
+        never[table] = [name for name, count in both.items() if not count]
         if table in rules.choices:
             findings.append(_chosen(ask, table, things))
         else:
@@ -82,7 +83,13 @@ def examine(ask: Ask) -> Chapter:
     played += tried.played
     bars["values"] = (tried.values - len(tried.dead), tried.values)
     findings.append(_dead_values(ask, tried))
-    figures = {"bars": bars, "dead": [change.words for change in tried.dead]}
+    figures = {
+        "bars": bars,
+        "never": never,
+        "dead": [change.words for change in tried.dead],
+        # The same changes as keys with what they are and what they would be.
+        "dead_changes": [(change.key, change.before, change.value) for change in tried.dead],
+    }
     return Chapter("dead", tuple(findings), played, figures)
 
 

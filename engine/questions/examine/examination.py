@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.questions import tables
@@ -57,6 +57,8 @@ class Critique:
     chapters: tuple[Chapter, ...]
     suggestions: tuple[Suggestion, ...]
     seconds: float
+    # What was asked for each chapter, so that it can be asked in more games.
+    answers: Mapping[str, Answer] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def games(self) -> int:
@@ -156,9 +158,53 @@ def examine(
         take(name, with_more_games(answers[name], until - time.monotonic(), until, 1.0))
     if progress:
         progress("", 1.0)
+    return _written(subject, seed, answers, time.monotonic() - started)
+
+
+def go_on(
+    critique: Critique,
+    minutes: float,
+    *,
+    only: Collection[str] = (),
+    progress: Progress | None = None,
+    tell: Callable[[Chapter], None] | None = None,
+    stop: threading.Event | None = None,
+) -> Critique:
+    """Give more time to some chapters of a critique, else to all whose sentences more games would decide.
+
+    What is told again replaces what fewer games said; the other chapters stay.
+    """
+    started = time.monotonic()
+    until = started + 60 * USABLE * minutes
+    answers = {
+        name: replace(answer, ask=replace(answer.ask, stop=stop)) for name, answer in critique.answers.items()
+    }
+    doubtful = [name for name, answer in answers.items() if answer.doubt]
+    asked = [name for name in answers if name in only] if only else doubtful or list(answers)
+    asked.sort(key=lambda name: -answers[name].doubt)
+    whole, done = sum(QUESTIONS[name].share for name in asked), 0.0
+    for name in asked:
+        if stop is not None and stop.is_set():
+            break
+        if progress:
+            progress(name, done / whole)
+        began, share = time.monotonic(), QUESTIONS[name].share
+        answer = with_more_games(answers[name], (until - began) * share / (whole - done), until, WORTHWHILE)
+        if answer is not answers[name]:
+            answers[name] = answer
+            if tell:
+                tell(answer.chapter)
+        done += share
+    if progress:
+        progress("", 1.0)
+    seconds = critique.seconds + time.monotonic() - started
+    return _written(critique.subject, critique.seed, answers, seconds)
+
+
+def _written(subject: Subject, seed: int, answers: Mapping[str, Answer], seconds: float) -> Critique:
     chapters = tuple(answer.chapter for answer in answers.values())
     suggestions = answers["try"].suggestions if "try" in answers else ()
-    return Critique(subject, seed, chapters, suggestions, time.monotonic() - started)
+    return Critique(subject, seed, chapters, suggestions, seconds, answers)
 
 
 def _warm_up(subject: Subject) -> None:

@@ -75,6 +75,8 @@ def examine(ask: Ask) -> Chapter:
         chances = np.array(looked["chances"])
         figures["chances"] = np.quantile(chances, [0.1, 0.25, 0.5, 0.75, 0.9], axis=0).tolist()
         figures["mean"] = chances.mean(axis=0).tolist()
+        if not ask.subject.facts.is_cooperative or _lopsided(ask, tables.shares(batch)) is None:
+            figures["settled"] = float(np.mean(looked["settled"]))
     return Chapter("alive", tuple(findings), batch.games + sample, figures)
 
 

@@ -169,6 +169,8 @@ def examine(ask: Ask) -> Chapter:
         "effects": [
             (each.change.words, each.diff.value, each.diff.low, each.diff.high, each.holds) for each in ranked
         ],
+        # The same changes as keys with what they are and what they would be.
+        "changes": [(each.change.key, each.change.before, each.change.value) for each in ranked],
     }
     return Chapter("matters", tuple(findings), found.played, figures)
 

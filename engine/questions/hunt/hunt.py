@@ -45,6 +45,11 @@ class Gap:
     sentence: str
     match: Match | None = None
 
+    @property
+    def turns(self) -> int:
+        """How many turns the game that shows it takes; none without one."""
+        return int(_result(self.match.rules, self.match.position)["turns"]) if self.match is not None else 0
+
 
 @dataclass(frozen=True)
 class Hunted:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
+from workbench.lab.questions.finding_card import FindingCard, NothingCard
 from workbench.lab.questions.place import Setting
+from workbench.lab.questions.proposal_card import ProposalCard
+from workbench.lab.questions.sentence import RepeatLink
 from workbench.lab.search.search_text import SearchText
-from workbench.widgets.card import Card
 
 
 @pytest.fixture
@@ -40,11 +44,31 @@ def test_a_variant_is_hunted_through_and_its_game_opens_at_the_table(lab, window
     place.budget.setItemData(place.budget.currentIndex(), 100)
     answered(qtbot, place)
     place.choose("variant", "2016")
-    card = place.area.findChild(Card)
-    assert card.hint.text() == "1998-polish on japan, 4 players"
-    buttons = [each for each in place.area.findChildren(QPushButton) if each.isEnabled()]
-    buttons[0].click()
+    card = place.area.findChild(FindingCard)
+    assert place.title.text() == "1998-polish on japan, 4 players"
+    assert card.hint.text().startswith(f"{card.gap.turns} turns, ")
+    qtbot.mouseClick(card.open_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.workspace.name == "table", timeout=10_000)
+
+
+def test_a_hunt_without_findings_says_what_was_looked_for(lab, qtbot, monkeypatch):
+    """Nothing found is told in words, with how many games were played and the command that does it again."""
+    from engine.questions.hunt.hunt import Hunted
+    from workbench.lab.questions import hunt_place
+
+    monkeypatch.setattr(hunt_place, "hunt", lambda *_, **__: Hunted(1_996, ()))
+    lab.show_place("hunt")
+    place = lab.questions["hunt"]
+    place.choose("variant", "2016")
+    qtbot.mouseClick(place.strip._choices[1].segment.buttons["500"], Qt.MouseButton.LeftButton)
+    assert place.budget.currentData() == 500
+    qtbot.mouseClick(place.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: place.has_answer)
+    assert place.area.findChild(NothingCard).title.text() == "Nothing was found."
+    repeat = place.area.findChild(RepeatLink)
+    repeat.click()
+    assert QGuiApplication.clipboard().text().startswith("daimyo hunt --variant 2016 --map japan --players")
+    assert repeat.text() == "copied"
 
 
 def test_a_critique_shows_its_chapters_as_they_come(lab, qtbot, monkeypatch):
@@ -76,8 +100,8 @@ def test_a_chapter_that_is_told_again_takes_its_place(lab):
     assert [(card.chapter.name, card.chapter.games) for card in place._cards()] == [
         ("fair", 90),
         ("dead", 10),
-        ("try", 50),
     ]
+    assert place.panel.chapter.games == 50
 
 
 def test_what_to_try_is_named_as_in_the_rules(lab):
@@ -104,7 +128,7 @@ def test_what_to_try_is_named_as_in_the_rules(lab):
     ]
     subject = Subject.of(Library(), "2016", "japan", 4)
     place._show_end(Critique(subject, 1, (), tuple(proposed), 0.0))
-    cards = place.area.findChildren(Card)
+    cards = place.findChildren(ProposalCard)
     assert [card.title.text() for card in cards] == [
         "Tie limit: 4 → 2; First hand: Chosen → Dealt",
         "Akita becomes a village",
@@ -360,5 +384,5 @@ def test_a_change_that_makes_things_worse_says_so(lab):
     lab.show_place("examine")
     place = lab.questions["examine"]
     place.show_answer(Critique(place.subject()(), 1, (), (better, worse, unsure), 1.0))
-    hints = {card.title.text(): card.hint.text() for card in place.area.findChildren(Card)}
+    hints = {card.title.text(): card.hint.text() for card in place.findChildren(ProposalCard)}
     assert hints == {"a": "confirmed", "b": "makes it worse", "c": "not confirmed"}

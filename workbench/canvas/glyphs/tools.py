@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.canvas.glyphs.outline import Part, solid, stroke
+from workbench.canvas.glyphs.outline import Part, cut, solid, stroke
 
 
 def _ring(x: float, y: float, radius: float) -> str:
@@ -237,6 +237,16 @@ SIGNS: dict[str, tuple[Part, ...]] = {
             "A2.8 2.8 0 0 1 2.8 18.4Z"
             "M10.6 10.2H13.4V17.8H10.6Z" + _ring(12, 7.2, 1.6)
         ),
+    ),
+    # Verdicts: a disc with a tick, an octagon, a dashed ring with a question; a look is the triangle of warnings.
+    "verdict-good": (solid(_ring(12, 12, 9.8)), cut("M7.4 12.4L10.8 15.8L16.8 8.8", 2.4)),
+    "verdict-problem": (
+        solid("M8 2.2H16L21.8 8V16L16 21.8H8L2.2 16V8ZM10.5 6.4H13.5L13.1 13.4H10.9Z" + _ring(12, 16.8, 1.5)),
+    ),
+    "verdict-unclear": (
+        stroke(_ring(12, 12, 9.6), 1.7, dash=(2.4, 1.9)),
+        stroke("M9.4 9.6A2.6 2.6 0 1 1 13.3 11.9C12.4 12.4 12 12.9 12 14", 1.9),
+        solid(_ring(12, 16.9, 1.3)),
     ),
     "ok": (stroke("M4.6 12.8L9.8 18L19.6 6.6", 2.3),),
     "check": (stroke("M5 12.6L9.8 17.4L19 7.2", 2.8),),

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 from workbench.dress.theme import Theme
 from workbench.lab.charts.chart import Chart, Table, width_of, write
 
-TOP, FOOT = 8, 36
+TOP, FOOT = 8, 20
 MARKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STAGES = (0, 25, 50, 75, 100)
+TALL, MOST_TALL = 112, 190
 
 
 class BandChart(Chart):
@@ -23,18 +24,33 @@ class BandChart(Chart):
         super().__init__(name, parent)
         self.quantiles: tuple[tuple[float, ...], ...] = ()
         self.middle: tuple[float, ...] = ()
-        self.caption = ""
+        self.above, self.below = "", ""
+        # From which part of the game on the share stays above a limit, and what is written there.
+        self.settled: float | None = None
+        self.limit, self.settled_words = 0.0, ""
 
-    def show_bands(self, quantiles: Sequence[Sequence[float]], middle: Sequence[float], caption: str) -> None:
-        """Show the 10, 25, 50, 75 and 90 % quantiles, and the mean between them."""
+    def show_bands(
+        self, quantiles: Sequence[Sequence[float]], middle: Sequence[float], above: str, below: str
+    ) -> None:
+        """Show the 10, 25, 50, 75 and 90 % quantiles and the mean between them, with words above and below them."""
         self.quantiles = tuple(tuple(each) for each in quantiles)
-        self.middle, self.caption = tuple(middle), caption
-        self.setMinimumHeight(150)
+        self.middle, self.above, self.below = tuple(middle), above, below
+        self.setMinimumHeight(TALL)
+        self.setMaximumHeight(MOST_TALL)
+        self.shown()
+
+    def show_settled(self, settled: float, limit: float, words: str) -> None:
+        """Mark the part of the game after which the share stays above a limit."""
+        self.settled, self.limit, self.settled_words = settled, limit, words
         self.shown()
 
     def sizeHint(self) -> QSize:
         """Be wider than tall."""
-        return QSize(360, 170)
+        return QSize(330, TALL + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be wide enough for the course to be seen."""
+        return QSize(180, TALL)
 
     def table(self) -> Table:
         """Give a row for each step."""
@@ -51,17 +67,17 @@ class BandChart(Chart):
         return Table(heads, tuple(rows))
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
-        """Draw the axis, the bands and the line."""
+        """Draw the axis, the bands, the line and where it is settled."""
         if len(self.middle) < 2:
             return
-        left = width_of("100", "hint") + 10
-        area = QRectF(left, TOP, self.width() - left - 10, self.height() - TOP - FOOT)
+        left = width_of("100", "hint") + 8
+        area = QRectF(left, TOP, self.width() - left - 18, self.height() - TOP - FOOT)
         last = len(self.middle) - 1
 
         def at(step: float, value: float) -> QPointF:
             return QPointF(area.left() + step / last * area.width(), area.bottom() - value * area.height())
 
-        for mark in MARKS:
+        for mark in MARKS if self.height() > TALL + 30 else MARKS[::2]:
             y = at(0, mark).y()
             painter.setPen(QPen(QColor(colours.line), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
@@ -69,8 +85,8 @@ class BandChart(Chart):
             write(painter, side, f"{100 * mark:.0f}", "hint", colours.ink3, Qt.AlignmentFlag.AlignRight)
         for stage in STAGES:
             x = at(last * stage / 100, 0).x()
-            place = QRectF(x - 20, area.bottom() + 3, 40, 16)
-            write(painter, place, str(stage), "hint", colours.ink3, Qt.AlignmentFlag.AlignHCenter)
+            place = QRectF(x - 24, area.bottom() + 3, 48, 16)
+            write(painter, place, f"{stage} %", "hint", colours.ink3, Qt.AlignmentFlag.AlignHCenter)
         shade = QColor(colours.series[0])
         for low, high, depth in ((0, 4, 46), (1, 3, 82)):
             shade.setAlpha(depth)
@@ -82,9 +98,27 @@ class BandChart(Chart):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.series[0]), 2))
         painter.drawPolyline(QPolygonF([at(step, value) for step, value in enumerate(self.middle)]))
-        foot = QRectF(0, self.height() - 17, self.width(), 16)
-        write(painter, foot, self.caption, "hint", colours.ink3, Qt.AlignmentFlag.AlignHCenter)
+        spot = at(last, 1.0) if self.settled is None else at(self.settled * last, self.limit)
+        words = QRectF(area.left() + 8, spot.y() + 2, spot.x() - area.left() - 14, 16)
+        write(painter, words, self.above, "hint", colours.ink2)
+        words = QRectF(area.left() + 8, area.bottom() - 17, spot.x() - area.left() - 14, 16)
+        write(painter, words, self.below, "hint", colours.ink2, Qt.AlignmentFlag.AlignRight)
+        if self.settled is not None:
+            self._draw_settled(painter, colours, spot, area)
         self._note_steps(at)
+
+    def _draw_settled(self, painter: QPainter, colours: Theme, spot: QPointF, area: QRectF) -> None:
+        painter.setPen(QPen(QColor(colours.ink), 1.1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(area.left(), spot.y()), QPointF(area.right(), spot.y()))
+        painter.drawLine(QPointF(spot.x(), spot.y()), QPointF(spot.x(), area.bottom()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.ink))
+        painter.drawEllipse(spot, 3.6, 3.6)
+        wide = width_of(self.settled_words, "group")
+        x = min(max(spot.x() - wide - 8, area.left()), area.right() - wide)
+        plate = QRectF(x, spot.y() - 18, wide + 4, 16)
+        write(painter, plate, self.settled_words, "group", colours.ink)
+        self.note(QRectF(spot.x() - 8, spot.y() - 8, 16, 16), self.settled_words)
 
     def _note_steps(self, at: object) -> None:
         assert callable(at)

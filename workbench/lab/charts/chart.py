@@ -260,11 +260,13 @@ def paint_mark(painter: QPainter, series: int, at: QPointF, colours: Theme, radi
         )
 
 
-def paint_whisker(painter: QPainter, series: int, low: QPointF, high: QPointF, colours: Theme) -> None:
+def paint_whisker(
+    painter: QPainter, series: int, low: QPointF, high: QPointF, colours: Theme, reach: float = 5
+) -> None:
     """Draw an interval from one end to the other, lying or standing."""
     painter.setPen(QPen(QColor(colours.series[series]), 1.8))
     painter.drawLine(low, high)
-    across = QPointF(0, 5) if abs(high.y() - low.y()) < 0.01 else QPointF(5, 0)
+    across = QPointF(0, reach) if abs(high.y() - low.y()) < 0.01 else QPointF(reach, 0)
     for end in (low, high):
         painter.drawLine(end - across, end + across)
 

@@ -2,84 +2,214 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.questions.examine.critique import Chapter, Finding
+from engine.questions.examine.critique import GRAVITY, LOOK, Chapter, Finding
+from workbench.dress import typeface
+from workbench.dress.icons import icon
 from workbench.lab.charts.interval_chart import AXIS, IntervalChart
 from workbench.lab.questions.chapter_charts import charts_of
+from workbench.lab.questions.sentence import RepeatLink, SentenceRow, claimed
+from workbench.lab.questions.verdicts import VerdictPill, verdict_word
 from workbench.language import told
 from workbench.numerals import whole
-from workbench.widgets.card import Card
-from workbench.widgets.controls import Glyph
-from workbench.widgets.plain_label import PlainLabel, escaped
+from workbench.widgets.panels import ElidedLabel
+from workbench.widgets.plain_label import PlainLabel
 
 # Below this width charts stand under the sentences.
-BESIDE = 1040
+BESIDE = 870
 # Each row of a chart is at most so tall, or so tall for each of its marks.
 ROW, MARK = 32, 17
-# The glyph and the colour of each verdict; its word stands beside it.
-VERDICTS = {
-    "good": ("check", "ok"),
-    "look": ("warning", "warn"),
-    "problem": ("error", "error"),
-    "unclear": ("info", "ink2"),
-}
+MARGINS = (14, 10, 14, 8)
+LEAST_TALL = 96
+# So many sentences are told at once where they are grave; the others when somebody asks for them.
+TOLD = 2
+# Which kind of sentence leads a chapter where several are as grave.
+LEADING = {"skill": "split", "alive": "settled", "dead": "values", "matters": "screen", "strategy": "ruling"}
 
 
-def unbroken(sentence: str) -> str:
-    r"""Keep numbers with their signs when a sentence is broken into lines.
+def in_order(chapter: Chapter) -> list[Finding]:
+    """Give the sentences of a chapter, the one that says most about its verdict first."""
+    grave = [each for each in chapter.findings if each.verdict == chapter.verdict]
+    first = next((each for each in grave if each.kind == LEADING.get(chapter.name)), None)
+    leading = first or next(iter(grave), None)
+    others = [each for each in chapter.findings if each is not leading]
+    others.sort(key=lambda each: -_weight(each))
+    return [leading, *others] if leading is not None else others
 
-    >>> unbroken("It wins 38.9 % ± 26.9 of them.")
-    'It wins 38.9\xa0%\xa0±\xa026.9 of them.'
-    """
-    space = "\N{NO-BREAK SPACE}"
-    return sentence.replace(" %", f"{space}%").replace(" ± ", f"{space}±{space}")
+
+def _weight(finding: Finding) -> int:
+    """Say how soon a sentence is to be read: what is merely good or unclear keeps its place behind."""
+    gravity = GRAVITY.index(finding.verdict)
+    return gravity if gravity >= GRAVITY.index(LOOK) else 0
 
 
-class ChapterCard(Card):
+class QuestionFrame(QFrame):
+    """A card with the title of a question in letters of a book."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setAccessibleName(title)
+        self.title = PlainLabel(title, self)
+        self.title.setFont(typeface.font("serif", 17, 600))
+        self.hint = PlainLabel("", self)
+        self.hint.setObjectName("hint")
+        self.head = QHBoxLayout()
+        self.head.setSpacing(10)
+        self.head.addWidget(self.title)
+        self.head.addStretch(1)
+        self.head.addWidget(self.hint)
+
+
+class WaitingCard(QuestionFrame):
+    """The place of a chapter that has no figures yet, or never got any."""
+
+    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.name = name
+        self.setMinimumHeight(LEAST_TALL)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*MARGINS)
+        column.addLayout(self.head)
+        column.addStretch(1)
+
+    def say(self, words: str) -> None:
+        """Say why nothing is told."""
+        self.hint.setText(words)
+        self.setAccessibleDescription(words)
+
+
+class ChapterCard(QuestionFrame):
     """One question and its answer."""
 
     wants_copied = Signal(str)
     """The command that repeats a figure."""
+    wants_time = Signal(str)
+    """The name of the chapter that is to be measured in more games."""
+    opened = Signal(str, bool)
+    """The name of the chapter, and whether all its sentences are told."""
 
-    def __init__(self, title: str, chapter: Chapter, nothing: str, parent: QWidget) -> None:
-        super().__init__(title, "", parent)
+    def __init__(
+        self,
+        title: str,
+        chapter: Chapter,
+        nothing: str,
+        parent: QWidget,
+        *,
+        game: str = "",
+        is_open: bool = False,
+    ) -> None:
+        super().__init__(title, parent)
         self.chapter = chapter
         self.hint.setText(self.tr("{games} games").format(games=whole(chapter.games)))
-        self.words = {
-            "good": self.tr("good"),
-            "look": self.tr("look"),
-            "problem": self.tr("problem"),
-            "unclear": self.tr("unclear"),
-        }
-        self.head.insertWidget(1, self._badge(chapter.verdict))
-        self.charts = charts_of(chapter.name, chapter.figures)
-        sentences = QVBoxLayout()
-        sentences.setSpacing(2)
-        for each in chapter.findings:
-            sentences.addWidget(self._line(each.verdict, told(each.sentence), each))
-        if not chapter.findings:
-            sentences.addWidget(self._line("unclear", nothing, None))
-        sentences.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setContentsMargins(0, 0, 12, 0)
-        self._row.setSpacing(12)
-        self._row.addLayout(sentences, 5)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMinimumHeight(LEAST_TALL)
+        self.sentences = in_order(chapter)
+        rule = told(self.sentences[0].rule) if self.sentences else ""
+        self.pill = VerdictPill(chapter.verdict, rule, self)
+        self.head.insertWidget(1, self.pill)
+        self.charts = charts_of(chapter, game)
+        self.rows = [SentenceRow(each, self) for each in self.sentences[1:]]
+        self.more_button = QPushButton(self)
+        self.more_button.setObjectName("link")
+        self.more_button.clicked.connect(self._turn)
+        self.time_button = QPushButton(icon("clock"), self.tr("Spend 1 min"), self)
+        self.time_button.setObjectName("small")
+        self.time_button.setIconSize(QSize(14, 14))
+        self.time_button.setToolTip(
+            self.tr("Ask this chapter once more, in as many games as a minute allows")
+        )
+        self.time_button.clicked.connect(lambda: self.wants_time.emit(chapter.name))
+        self.time_button.hide()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(*MARGINS)
+        self._row.setSpacing(20)
+        self._row.addLayout(self._sentences(nothing), 9)
         if self.charts:
-            drawn = QVBoxLayout()
-            for chart in self.charts:
-                chart.setParent(self)
-                if isinstance(chart, IntervalChart):
-                    tall = sum(max(ROW, MARK * len(row.values) + 8) for row in chart.rows)
-                    chart.setMaximumHeight(max(chart.minimumHeight(), tall + AXIS))
-                drawn.addWidget(chart)
+            self._row.addLayout(self._drawn(self.charts), 11)
+        self.is_open = is_open
+        self._show_rows()
+
+    def _sentences(self, nothing: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addLayout(self.head)
+        if self.sentences:
+            column.addWidget(claimed(told(self.sentences[0].sentence), self))
+        else:
+            label = PlainLabel(nothing, self)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        for row in self.rows:
+            row.wants_copied.connect(self.wants_copied)
+            column.addWidget(row)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setSpacing(10)
+        command = self.sentences[0].command if self.sentences else ""
+        if command:
+            self.repeat = RepeatLink(command, self)
+            self.repeat.copied.connect(self.wants_copied)
+            foot.addWidget(self.repeat)
+            words = ElidedLabel(command, self)
+            words.setObjectName("hint")
+            words.setFont(typeface.font("mono", 11.5))
+            foot.addWidget(words, 1)
+        else:
+            foot.addStretch(1)
+        foot.addWidget(self.more_button)
+        foot.addWidget(self.time_button)
+        column.addLayout(foot)
+        return column
+
+    def _drawn(self, charts: Sequence[QWidget]) -> QBoxLayout:
+        """Set charts side by side, or what compares rows of many intervals below one another."""
+        is_tall = self.chapter.name == "fair"
+        way = QBoxLayout.Direction.TopToBottom if is_tall else QBoxLayout.Direction.LeftToRight
+        drawn = QBoxLayout(way)
+        drawn.setSpacing(24)
+        for place, chart in enumerate(charts):
+            chart.setParent(self)
+            if isinstance(chart, IntervalChart):
+                tall = sum(max(ROW, MARK * len(row.values) + 8) for row in chart.rows)
+                chart.setMaximumHeight(max(chart.minimumHeight(), tall + AXIS))
+            column = QVBoxLayout()
+            column.addWidget(chart, 1)
+            column.addStretch(0)
+            # The first takes what room there is; the others are as wide as their words.
+            drawn.addLayout(column, 0 if place or is_tall else 1)
+        if is_tall:
             drawn.addStretch(1)
-            self._row.addLayout(drawn, 6)
-        self.body.addLayout(self._row)
+        return drawn
+
+    # ------------------------------------------------------------ sentences
+
+    def _turn(self) -> None:
+        self.is_open = not self.is_open
+        self._show_rows()
+        self.opened.emit(self.chapter.name, self.is_open)
+
+    def _show_rows(self) -> None:
+        """Show all sentences, or the gravest."""
+        grave = [each.verdict in GRAVITY[GRAVITY.index(LOOK) :] for each in self.sentences[1:TOLD]]
+        shown = len(self.rows) if self.is_open else sum(grave)
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < shown)
+        hidden = len(self.rows) - sum(grave)
+        self.more_button.setVisible(hidden > 0)
+        self.more_button.setText(
+            self.tr("Fewer sentences") if self.is_open else self.tr("%n more sentence(s)", "", hidden)
+        )
+        self.updateGeometry()
+
+    def offer_time(self, is_offered: bool) -> None:
+        """Offer to measure more where no verdict could be given."""
+        self.time_button.setVisible(is_offered and self.chapter.verdict == "unclear")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the charts below the sentences where there is no room beside them."""
@@ -87,47 +217,18 @@ class ChapterCard(Card):
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         if self._row.direction() is not way:
             self._row.setDirection(way)
-            self._row.setContentsMargins(0 if is_wide else 14, 0, 12, 0)
         super().resizeEvent(event)
 
-    def _badge(self, verdict: str) -> QWidget:
-        badge = QWidget(self)
-        row = QHBoxLayout(badge)
-        row.setContentsMargins(6, 0, 0, 0)
-        row.setSpacing(4)
-        glyph, role = VERDICTS[verdict]
-        row.addWidget(Glyph(glyph, role, 16, badge))
-        row.addWidget(PlainLabel(self.words[verdict], badge))
-        badge.setToolTip(self.tr("The gravest verdict of its sentences; rest on one to read its rule."))
-        return badge
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the chapter's sentences with their commands."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.as_text())
+        else:
+            super().keyPressEvent(event)
 
-    def _line(self, verdict: str, sentence: str, finding: Finding | None) -> QWidget:
-        line = QWidget(self)
-        row = QHBoxLayout(line)
-        row.setContentsMargins(14, 3, 0, 3)
-        row.setSpacing(8)
-        glyph, role = VERDICTS[verdict]
-        row.addWidget(Glyph(glyph, role, 16, line), 0, Qt.AlignmentFlag.AlignTop)
-        word = PlainLabel(self.words[verdict], line)
-        word.setObjectName("hint")
-        word.setFixedWidth(
-            max(word.fontMetrics().horizontalAdvance(each) for each in self.words.values()) + 4
-        )
-        row.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
-        # Neither a sign of percent nor half an interval begins a line.
-        text = PlainLabel(unbroken(sentence), line)
-        text.setWordWrap(True)
-        row.addWidget(text, 1)
-        if finding is not None:
-            line.setToolTip(f"<p>{escaped(told(finding.rule))}</p>")
-            if finding.command:
-                row.addWidget(self._repeat(finding.command), 0, Qt.AlignmentFlag.AlignTop)
-        return line
-
-    def _repeat(self, command: str) -> QPushButton:
-        button = QPushButton(self.tr("Repeat this"), self)
-        button.setObjectName("small")
-        button.setToolTip(f"<p>{escaped(command)}</p>")
-        button.setAccessibleDescription(command)
-        button.clicked.connect(partial(self.wants_copied.emit, command))
-        return button
+    def as_text(self) -> str:
+        """Give the chapter as lines: its title and verdict, and below each sentence its command."""
+        lines = [f"{self.title.text()} {verdict_word(self.chapter.verdict)}"]
+        for each in self.sentences:
+            lines += [told(each.sentence), *([f"    {each.command}"] if each.command else [])]
+        return "\n".join(lines)

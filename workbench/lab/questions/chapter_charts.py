@@ -8,29 +8,45 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.metrics.statistics import Estimate
+from engine.questions.examine.critique import Chapter, Finding
+from engine.questions.examine.life import SETTLED
+from engine.questions.subject import in_yaml
 from engine.texts.saying import Name
 from workbench.lab.charts.band_chart import BandChart
 from workbench.lab.charts.chart import Chart
 from workbench.lab.charts.interval_chart import IntervalChart, Row
 from workbench.lab.charts.matrix import Matrix, MatrixCell
-from workbench.lab.charts.matrix_chart import MatrixChart
-from workbench.lab.charts.share_chart import ShareChart
-from workbench.lab.words import seat_label
+from workbench.lab.questions.charts.bar_chart import Bar, BarChart, BarRow
+from workbench.lab.questions.charts.coverage_chart import Cover, CoverageChart
+from workbench.lab.questions.charts.lines_chart import Line, LinesChart
+from workbench.lab.questions.charts.payoff_chart import PayoffChart
+from workbench.lab.questions.charts.seat_chart import SeatChart
+from workbench.lab.questions.charts.split_chart import SplitChart
+from workbench.lab.questions.effect_rows import effect_rows
+from workbench.lab.words import in_percent, interval, seat_label
 from workbench.language import told
 from workbench.numerals import decimal, whole
 
 translate = QCoreApplication.translate
 
-MOST_EFFECTS = 10
+# So many effects always have room, and so many may have.
+LEAST_EFFECTS, MOST_EFFECTS = 5, 12
+# So many lines of what is dead stand beside the bars.
+MOST_DEAD = 5
+# Parts of the best mixture below this are none.
+LEAST_PART = 0.02
 # From which share of both wins on the row's persona has the next step of heat.
 PAYOFF_STEPS = (0.4, 0.47, 0.53, 0.6)
 Figures = Mapping[str, Any]
 
 
-def charts_of(name: str, figures: Figures) -> list[Chart]:
-    """Give the charts of a chapter; none where its figures were not measured."""
-    draw = CHARTS.get(name)
-    return draw(figures) if draw is not None and figures else []
+def charts_of(chapter: Chapter, game: str = "") -> list[Chart]:
+    """Give the charts of a chapter, the first of them the widest; none where its figures were not measured."""
+    draw = CHARTS.get(chapter.name)
+    return draw(chapter.figures, chapter.findings, game) if draw is not None and chapter.figures else []
+
+
+Findings = Sequence[Finding]
 
 
 def _estimate(ends: Sequence[float]) -> Estimate:
@@ -50,11 +66,10 @@ def _intervals(
     return chart
 
 
-def _fair(figures: Figures) -> list[Chart]:
+def _fair(figures: Figures, findings: Findings, game: str) -> list[Chart]:
     title = translate("critique", "Win rates")
     if "team" in figures:
-        caption = translate("critique", "games won by the team, %")
-        return [_intervals(title, _rows(figures["team"]), [], None, caption), *_members(figures)]
+        return [_teams(title, figures["team"]), *_members(figures)]
     rates: Mapping[str, Any] = figures.get("rates", {})
     if not rates:
         return []
@@ -63,8 +78,28 @@ def _fair(figures: Figures) -> list[Chart]:
         Row(seat_label(seat), tuple(_estimate(rates[agent][seat]) for agent in rates), seat)
         for seat in range(seats)
     ]
-    caption = translate("critique", "win rate, %; dashed: a fair seat; from above: {agents}")
-    return [_intervals(title, rows, list(rates), figures["fair"], caption.format(agents=", ".join(rates)))]
+    chart = SeatChart(title)
+    chart.show_rows(rows, list(rates), figures["fair"])
+    return [chart]
+
+
+def _teams(title: str, rates: Mapping[str, Sequence[float]]) -> Chart:
+    """Show how often teams win: a row for each size, a mark for each kind of player."""
+    found: dict[str, dict[str, Estimate]] = {}
+    for name, ends in rates.items():
+        size, _, agent = name.partition(" × ")
+        found.setdefault(size, {})[agent] = _estimate(ends)
+    agents = list(dict.fromkeys(agent for each in found.values() for agent in each))
+    rows = [Row(_size(size), tuple(each.get(agent) for agent in agents)) for size, each in found.items()]
+    chart = SeatChart(title)
+    chart.show_rows(rows, agents, None, translate("critique", "games won by the team, %"))
+    return chart
+
+
+def _size(size: str) -> str:
+    if not size.isdecimal():
+        return size
+    return translate("critique", "players: {count}").format(count=size)
 
 
 def _members(figures: Figures) -> list[Chart]:
@@ -80,12 +115,10 @@ def _members(figures: Figures) -> list[Chart]:
         )
         for member in members
     ]
-    caption = translate(
-        "critique", "points of the team's win rate, the same games: in another's place, and what {parts} adds"
-    )
-    series = [translate("critique", "in place of another"), *parts]
-    title = translate("critique", "What a member is worth")
-    return [_intervals(title, rows, series, 0.0, caption.format(parts=", ".join(parts)))]
+    series = [translate("critique", "in place of another"), *(told(Name(part)) for part in parts)]
+    chart = SeatChart(translate("critique", "What a member is worth"))
+    chart.show_rows(rows, series, 0.0, translate("critique", "points of the team's win rate"), unit="")
+    return [chart]
 
 
 def _paired(figure: Mapping[str, Any] | None) -> Estimate | None:
@@ -95,14 +128,26 @@ def _paired(figure: Mapping[str, Any] | None) -> Estimate | None:
     return Estimate(figure["value"], low, high, figure["pairs"])
 
 
-def _skill(figures: Figures) -> list[Chart]:
+def _bar(name: str, value: Estimate, rest: str = "", *, has_interval: bool = True) -> BarRow:
+    half = interval(value, 100) if has_interval else ""
+    return BarRow(name, (Bar(value, has_interval=has_interval),), decimal(100 * value.value), half, "", rest)
+
+
+def _skill(figures: Figures, findings: Findings, game: str) -> list[Chart]:
     made: list[Chart] = []
     if ladder := figures.get("ladder"):
-        fair = next(iter(ladder.values()))[3]
-        caption = translate("critique", "won by the stronger one, %; dashed: equal strength")
-        over = translate("critique", "{strong} over {weak}")
-        steps = {_step(name, over): figures for name, figures in ladder.items()}
-        made.append(_intervals(translate("critique", "Ladder"), _rows(steps), [], fair, caption))
+        chart = BarChart(translate("critique", "Ladder"))
+        over = translate("critique", "over {weak}")
+        rows = []
+        for name, ends in reversed(ladder.items()):
+            strong, _, weak = name.partition(" over ")
+            rows.append(_bar(strong, _estimate(ends), over.format(weak=weak)))
+        evens = {ends[3] for ends in ladder.values()}
+        title = translate("critique", "Won by the stronger one, %; dashed: equal strength")
+        if len(evens) > 1:
+            title = translate("critique", "Won by a team of the stronger ones, %")
+        chart.show_rows(rows, title, even=evens.pop() if len(evens) == 1 else None)
+        made.append(chart)
     if split := figures.get("split"):
         titles = {
             "skill": translate("critique", "skill"),
@@ -110,116 +155,160 @@ def _skill(figures: Figures) -> list[Chart]:
             "seat": translate("critique", "seat"),
             "rest": translate("critique", "rest"),
         }
-        chart = ShareChart(translate("critique", "What decides"))
-        parts = {name: _estimate(ends) for name, ends in split.items()}
-        keys = {name: titles.get(name, name) for name in parts}
-        chart.show_rows({translate("critique", "decides"): parts}, keys)
-        made.append(chart)
+        shares = SplitChart(translate("critique", "What decides who wins, %"))
+        shares.show_parts({titles.get(name, name): _estimate(ends) for name, ends in split.items()})
+        made.append(shares)
     return made
 
 
-def _step(name: str, over: str) -> str:
-    """Say a step of the ladder in the language of the window.
-
-    >>> _step("greedy over random", "{strong} über {weak}")
-    'greedy über random'
-    """
-    strong, _, weak = name.partition(" over ")
-    return over.format(strong=strong, weak=weak)
-
-
-def _alive(figures: Figures) -> list[Chart]:
-    if "chances" not in figures:
-        return []
-    chart = BandChart(translate("critique", "Win probability"))
-    caption = translate(
-        "critique", "chance of the later winner, %, over the game; bands: half and four fifths of all games"
-    )
-    chart.show_bands(figures["chances"], figures["mean"], caption)
-    return [chart]
-
-
-def _dead(figures: Figures) -> list[Chart]:
-    keys = {"used": translate("critique", "used"), "never": translate("critique", "never")}
-    words = translate("critique", "{what}, {used} of {total}")
-    rows = {}
-    for name, (used, total) in figures.get("bars", {}).items():
-        if total:
-            share = used / total
-            parts = {"used": Estimate(share, share, share, total)}
-            if used < total:
-                parts["never"] = Estimate(1 - share, 1 - share, 1 - share, total)
-            rows[words.format(what=told(Name(name)), used=whole(used), total=whole(total))] = parts
-    if not rows:
-        return []
-    chart = ShareChart(translate("critique", "What was used"))
-    chart.show_rows(rows, keys)
-    return [chart]
+def _alive(figures: Figures, findings: Findings, game: str) -> list[Chart]:
+    made: list[Chart] = []
+    if "chances" in figures:
+        chart = BandChart(translate("critique", "Win probability"))
+        above = translate("critique", "chance of the later winner, %")
+        below = translate("critique", "half and four fifths of the games")
+        chart.show_bands(figures["chances"], figures["mean"], above, below)
+        if "settled" in figures:
+            words = translate("critique", "settled at {part} %")
+            settled = figures["settled"]
+            chart.show_settled(settled, SETTLED, words.format(part=whole(100 * settled)))
+        made.append(chart)
+    lines = _life_lines(figures, {each.kind: each for each in findings})
+    if lines:
+        numbers = LinesChart(translate("critique", "Length, leads and choices"))
+        numbers.show_lines(lines)
+        made.append(numbers)
+    return made
 
 
-def _matters(figures: Figures) -> list[Chart]:
-    effects = figures.get("effects", [])[:MOST_EFFECTS]
+def _life_lines(figures: Figures, found: Mapping[str, Finding]) -> list[Line]:
+    """Give what is counted in whole games: how long they are, and how often something happens in them."""
+    said = {
+        "length": (translate("critique", "Length, turns"), 1.0, ""),
+        "lead": (translate("critique", "Changes of the favourite"), 1.0, ""),
+        "kingmaking": (translate("critique", "Kingmaking"), 100.0, " %"),
+        "forced": (translate("critique", "One sensible move"), 100.0, " %"),
+    }
+    lines = []
+    for kind, (words, unit, sign) in said.items():
+        each = found.get(kind)
+        if each is None or each.value is None or each.ci95 is None:
+            continue
+        value = Estimate(each.value, *each.ci95, 0)
+        lines.append(
+            Line(words, decimal(unit * each.value) + sign, interval(value, unit), told(each.sentence))
+        )
+        if kind == "length" and "turns" in figures:
+            low, _, high = figures["turns"]
+            spread = translate("critique", "{low} to {high}").format(low=whole(low), high=whole(high))
+            lines.append(Line(translate("critique", "four of five games"), spread))
+    return lines
+
+
+def _dead(figures: Figures, findings: Findings, game: str) -> list[Chart]:
     rows = [
-        Row(f"{'✓ ' if holds else ''}{told(words)}", (Estimate(value, low, high, 0),))
-        for words, value, low, high, holds in effects
+        Cover(_capital(told(Name(name))), used, total)
+        for name, (used, total) in figures.get("bars", {}).items()
+        if total
     ]
+    made: list[Chart] = []
+    if rows:
+        chart = CoverageChart(translate("critique", "What was used"))
+        chart.show_rows(rows)
+        made.append(chart)
+    if lines := _dead_lines(figures):
+        dead = LinesChart(translate("critique", "Dead weight"))
+        dead.show_lines(lines, translate("critique", "Dead weight"))
+        made.append(dead)
+    return made
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _dead_lines(figures: Figures) -> list[Line]:
+    """Name the values that decide nothing and what never came up, a few of them."""
+    lines = []
+    for key, before, value in figures.get("dead_changes", []):
+        step = translate("critique", "{before} → {after} flips nothing")
+        words = step.format(before=in_yaml(before), after=in_yaml(value))
+        if value is None:
+            words = translate("critique", "left out, flips nothing")
+        lines.append(Line(key, words, told=f"{key}: {words}", is_key=True))
+    for table, names in figures.get("never", {}).items():
+        words = translate("critique", "never ({things})").format(things=told(Name(table)))
+        lines += [Line(name, words, told=f"{name}: {words}", is_key=True) for name in names]
+    if len(lines) > MOST_DEAD:
+        rest = lines[MOST_DEAD - 1 :]
+        more = translate("critique", "and {count} more").format(count=whole(len(rest)))
+        lines = [*lines[: MOST_DEAD - 1], Line(more, told="\n".join(line.told for line in rest), is_key=True)]
+    return lines
+
+
+def _matters(figures: Figures, findings: Findings, game: str) -> list[Chart]:
+    rows = effect_rows(figures, game)[:MOST_EFFECTS]
     if not rows:
         return []
     label = figures.get("outcome", "").removeprefix("win_rate ")
     seat = label.removeprefix("seat ")
     who = seat_label(int(seat)) if seat.isdecimal() else translate("critique", "the team")
-    caption = translate("critique", "points by which {who} wins more often; ✓ holds after the correction")
-    return [_intervals(translate("critique", "Effects"), rows, [], 0.0, caption.format(who=who))]
+    caption = translate("critique", "✓ holds after correction")
+    unit = translate("critique", "wins of {who}, points").format(who=who)
+    chart = BarChart(translate("critique", "Effects"))
+    chart.show_rows(rows, caption=caption, unit=unit, least=LEAST_EFFECTS)
+    return [chart]
 
 
-def _strategy(figures: Figures) -> list[Chart]:
+def _strategy(figures: Figures, findings: Findings, game: str) -> list[Chart]:
     if "teams" in figures:
         caption = translate("critique", "games won, %")
         return [_intervals(translate("critique", "Ways to play"), _rows(figures["teams"]), [], None, caption)]
     if "names" not in figures:
         return []
-    chart = MatrixChart(translate("critique", "Pay-offs"))
-    chart.show_matrix(payoffs(figures), (-1, -1))
-    return [chart]
+    chart = PayoffChart(translate("critique", "Pay-offs"))
+    chart.show_matrix(payoffs(figures))
+    mixed = sorted(zip(figures["mixture"], figures["names"], strict=True), reverse=True)
+    mixture = BarChart(translate("critique", "Best mixture, %"))
+    rows = [
+        _bar(name, Estimate(part, part, part, 0), has_interval=False)
+        for part, name in mixed
+        if part >= LEAST_PART
+    ]
+    mixture.show_rows(rows, translate("critique", "Best mixture, %"), has_axis=False)
+    return [chart, mixture]
 
 
 def payoffs(figures: Figures) -> Matrix:
-    """Give the pay-offs of personas as a grid: the row's part of the games, hatched where it is not half."""
+    """Give the pay-offs of personas as a grid: the row's part of the games, with a sign where it is not half."""
     names = figures["names"]
     cells = {}
-    said = translate("critique", "{row} against {column}: {value} % ± {half} of the games between the two")
+    said = translate("critique", "{row} against {column}: {value} % of the games between the two")
     for row, values in enumerate(figures["payoffs"]):
         for column, value in enumerate(values):
             half = figures["half_widths"][row][column]
             if row == column:
                 continue
-            is_apart = abs(value - 0.5) > half
-            sign = ("▲" if value > 0.5 else "▼") if is_apart else "•"
-            words = said.format(
-                row=names[row], column=names[column], value=decimal(100 * value), half=decimal(100 * half)
-            )
+            share = Estimate(value, value - half, value + half, 0)
+            sign = ("▲" if value > 0.5 else "▼") if abs(value - 0.5) > half else "•"
+            words = said.format(row=names[row], column=names[column], value=in_percent(share))
             cells[row, column] = MatrixCell(
                 f"{100 * value:.0f}",
                 f"± {100 * half:.0f} {sign}",
                 sum(value >= step for step in PAYOFF_STEPS),
                 words,
             )
-    share = {name: part for name, part in zip(names, figures["mixture"], strict=True) if part >= 0.02}
-    mixture = ", ".join(
-        f"{name} {100 * part:.0f} %" for name, part in sorted(share.items(), key=lambda each: -each[1])
-    )
-    scale = translate("critique", "best mixture: {mixture}; ▲ beats, ▼ loses, • within ±")
     return Matrix(
         tuple((name, "") for name in names),
         tuple(names),
         cells,
         "%",
-        scale=scale.format(mixture=mixture),
+        scale=translate("critique", "the row's share, %: ▲ beats, ▼ loses, • within ±"),
         missing=translate("critique", "A persona against itself wins half."),
     )
 
 
-CHARTS: Mapping[str, Callable[[Figures], list[Chart]]] = {
+CHARTS: Mapping[str, Callable[[Figures, Findings, str], list[Chart]]] = {
     "fair": _fair,
     "skill": _skill,
     "alive": _alive,

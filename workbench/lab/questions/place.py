@@ -55,6 +55,8 @@ class Place(QWidget):
 
     progressed = Signal(float)
     busy_changed = Signal()
+    wants_place = Signal(str)
+    """Another place of the lab, to go on there."""
 
     def __init__(self, shell: Shell, title: str, verb: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -85,17 +87,10 @@ class Place(QWidget):
         self.bar.setAccessibleName(self.tr("Progress"))
         self.said = PlainLabel("", self)
         self.said.setObjectName("hint")
-        self.head = QHBoxLayout()
-        self.head.setContentsMargins(16, 10, 16, 10)
-        self.head.setSpacing(10)
-        # Titles need the room more than the bar does.
-        self._add(self.tr("Variant"), self.variant, stretch=5)
-        self._add(self.tr("Map"), self.map, stretch=4)
-        self._add(self.tr("Players"), self.players)
-        self._add(self.tr("Budget"), self.budget)
-        self.head.addWidget(self.bar, 1)
-        self.head.addWidget(self.said)
-        self.head.addWidget(self.button)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self._lay_head()
         inner = QWidget(self)
         inner.setObjectName("welcome")
         # As wide as the page: what finds no room there stands below, and nothing is scrolled sideways.
@@ -109,15 +104,26 @@ class Place(QWidget):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setAccessibleName(title)
         self.area.setWidget(inner)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addLayout(self.head)
         self.column.addWidget(self.area, 1)
         self.variant.currentIndexChanged.connect(self._show_players)
         self.map.currentIndexChanged.connect(self._show_players)
         self.button.clicked.connect(self.begin_or_stop)
         self.progressed.connect(self._show_progress)
+
+    def _lay_head(self) -> None:
+        """Lay out what is asked about, the progress and the button."""
+        self.head = QHBoxLayout()
+        self.head.setContentsMargins(16, 10, 16, 10)
+        self.head.setSpacing(10)
+        # Titles need the room more than the bar does.
+        self._add(self.tr("Variant"), self.variant, stretch=5)
+        self._add(self.tr("Map"), self.map, stretch=4)
+        self._add(self.tr("Players"), self.players)
+        self._add(self.tr("Budget"), self.budget)
+        self.head.addWidget(self.bar, 1)
+        self.head.addWidget(self.said)
+        self.head.addWidget(self.button)
+        self.column.addLayout(self.head)
 
     def _add(self, word: str, field: QWidget, stretch: int = 0) -> None:
         """Add a field with its word; one that stretches takes what room there is for a long title."""

@@ -21,7 +21,7 @@ from engine.questions.search.search import Trial
 from workbench.dress import typeface
 from workbench.lab.charts.interval_chart import Row
 from workbench.lab.charts.seat_strip import SeatStrip
-from workbench.lab.questions.chapter_card import VERDICTS
+from workbench.lab.questions.verdicts import VERDICTS
 from workbench.lab.search.candidate_board import BoardLegend, CandidateBoard
 from workbench.lab.search.candidate_words import CandidateWords
 from workbench.lab.words import seat_label

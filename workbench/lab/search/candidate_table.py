@@ -23,7 +23,7 @@ from engine.questions.search.search import Trial
 from workbench.dress import theme
 from workbench.dress.icons import icon
 from workbench.lab.charts.chart import ticks
-from workbench.lab.questions.chapter_card import VERDICTS
+from workbench.lab.questions.verdicts import VERDICTS
 from workbench.lab.search.candidate_words import CandidateWords
 from workbench.numerals import shortly
 from workbench.widgets.plain_label import plain_tip

@@ -15,13 +15,14 @@ from engine.maps import map as maps
 from engine.maps import mapmaker
 from engine.metrics.statistics import Estimate
 from engine.play.personas import scaled
-from engine.questions.examine import coverage, fairness, strategy
+from engine.questions.examine import coverage, examination, fairness, strategy
 from engine.questions.examine.critique import Ask, Chapter, Finding
 from engine.questions.examine.examination import (
     QUESTIONS,
     Answer,
     Deadline,
     examine,
+    go_on,
     most_doubtful,
     with_more_games,
 )
@@ -182,6 +183,47 @@ def test_a_chapter_that_is_asked_again_too_long_is_given_up(about):
     assert with_more_games(before, 10_000.0, -1.0, 1.0) is before
     after = with_more_games(before, 10_000.0, float("inf"), 1.0)
     assert (after.chapter.games > 200, after.ask.stop) == (True, None)
+
+
+def test_more_time_is_given_to_what_is_in_doubt(about, monkeypatch):
+    """Chapters in doubt, or those that are named, are asked in more games; the others stay as they are."""
+    found = examine(about(), games=300, seed=1, only=["fair", "dead", "try"])
+    assert set(found.answers) == {"fair", "dead", "try"}
+    asked = []
+
+    def more(answer, seconds, latest, least):
+        asked.append(answer.chapter.name)
+        chapter = replace(answer.chapter, games=2 * answer.chapter.games)
+        return replace(answer, chapter=chapter, ask=replace(answer.ask, games=2 * answer.ask.games))
+
+    monkeypatch.setattr(examination, "with_more_games", more)
+    told: list[Chapter] = []
+    again = go_on(found, 1.0, only=["dead"], tell=told.append)
+    assert asked == ["dead"] == [chapter.name for chapter in told]
+    assert [each.games for each in again.chapters] == [
+        each.games * (2 if each.name == "dead" else 1) for each in found.chapters
+    ]
+    asked.clear()
+    go_on(again, 1.0)
+    doubtful = [name for name, answer in again.answers.items() if answer.doubt]
+    assert sorted(asked) == sorted(doubtful or again.answers)
+    stop = threading.Event()
+    stop.set()
+    assert go_on(again, 1.0, stop=stop).chapters == again.chapters
+
+
+def test_figures_name_what_charts_show(about):
+    """What never came up, the values that decide nothing and the changes of the screen stand there by their keys."""
+    found = examine(about(), games=2_000, seed=4, only=["dead", "matters", "alive"])
+    figures = {chapter.name: chapter.figures for chapter in found.chapters}
+    dead, matters = figures["dead"], figures["matters"]
+    assert [len(names) for names in dead["never"].values()] == [
+        total - used for name, (used, total) in dead["bars"].items() if name != "values"
+    ]
+    assert [key for key, *_ in dead["dead_changes"]] == [words.split()[0] for words in dead["dead"]]
+    assert len(matters["changes"]) == len(matters["effects"])
+    settled = next(each for each in found.chapters[0].findings if each.kind == "settled")
+    assert figures["alive"]["settled"] == pytest.approx(settled.value)
 
 
 def test_a_wish_to_stop_does_not_wait_for_the_clock():

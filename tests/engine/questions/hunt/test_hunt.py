@@ -46,6 +46,7 @@ def test_a_stall_is_shown_by_the_shortest_game(about):
     gap = next(gap for gap in found.gaps if gap.kind == "stall")
     assert gap.match is not None
     assert len(gap.match.moves) <= 3
+    assert gap.turns <= len(gap.match.moves)
     assert "cannot" in gap.sentence
 
 

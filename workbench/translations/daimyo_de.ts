@@ -625,6 +625,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>BranchList</name>
+    <message>
+        <source>Branches</source>
+        <translation>Abzweigungen</translation>
+    </message>
+</context>
+<context>
     <name>BrokenNote</name>
     <message>
         <source>The text has errors: it cannot be drawn yet.</source>
@@ -1951,10 +1958,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The chosen game</source>
         <translation>Die gewählte Partie</translation>
-    </message>
-    <message>
-        <source>kept, no file yet</source>
-        <translation>aufbewahrt, ohne Datei</translation>
     </message>
     <message>
         <source>saved in a file</source>
@@ -9647,6 +9650,14 @@ Aufbau</translation>
         <translation>Abzweigung von {title}, die fehlt</translation>
     </message>
     <message>
+        <source>from the set-up, {now}</source>
+        <translation>vom Aufbau, {now}</translation>
+    </message>
+    <message>
+        <source>from {turn}, {now}</source>
+        <translation>ab {turn}, {now}</translation>
+    </message>
+    <message>
         <source>it is not JSON</source>
         <translation>es ist kein JSON</translation>
     </message>
@@ -9661,6 +9672,14 @@ Aufbau</translation>
     <message>
         <source>no winner</source>
         <translation>kein Sieger</translation>
+    </message>
+    <message>
+        <source>now {turn}</source>
+        <translation>jetzt {turn}</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>set-up</source>

@@ -628,6 +628,13 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>BranchList</name>
+    <message>
+        <source>Branches</source>
+        <translation>Odgałęzienia</translation>
+    </message>
+</context>
+<context>
     <name>BrokenNote</name>
     <message>
         <source>The text has errors: it cannot be drawn yet.</source>
@@ -1958,10 +1965,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>The chosen game</source>
         <translation>Wybrana partia</translation>
-    </message>
-    <message>
-        <source>kept, no file yet</source>
-        <translation>zachowane, bez pliku</translation>
     </message>
     <message>
         <source>saved in a file</source>
@@ -9706,6 +9709,14 @@ gotowania</translation>
         <translation>odgałęzienie usuniętej partii {title}</translation>
     </message>
     <message>
+        <source>from the set-up, {now}</source>
+        <translation>od przygotowania, {now}</translation>
+    </message>
+    <message>
+        <source>from {turn}, {now}</source>
+        <translation>od {turn}, {now}</translation>
+    </message>
+    <message>
         <source>it is not JSON</source>
         <translation>to nie jest JSON</translation>
     </message>
@@ -9720,6 +9731,14 @@ gotowania</translation>
     <message>
         <source>no winner</source>
         <translation>bez zwycięzcy</translation>
+    </message>
+    <message>
+        <source>now {turn}</source>
+        <translation>teraz {turn}</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>koniec</translation>
     </message>
     <message>
         <source>set-up</source>

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -22,18 +20,20 @@ from PySide6.QtWidgets import (
 from workbench.canvas.tokens import paint_seat
 from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
+from workbench.numerals import whole
 from workbench.table.form_rows import bare
 from workbench.table.model.seats import Seat
 from workbench.table.naming import capital
 from workbench.table.parts import parts_of
 from workbench.table.shelf.arrangement import depth_first, root_of
+from workbench.table.shelf.branch_list import BranchList
 from workbench.table.shelf.kept import Damaged, Kept
 from workbench.table.shelf.shelf_words import ShelfWords, seats_in
 from workbench.table.shelf.thumbnail import thumbnail
 from workbench.widgets.controls import set_role
 from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import DockHeader, ElidedLabel, empty
-from workbench.widgets.plain_label import PlainLabel, plain_tip
+from workbench.widgets.plain_label import PlainLabel
 
 WIDTH, PICTURE = 320, 210
 
@@ -123,14 +123,10 @@ class Detail(QFrame):
         self._facts = QGridLayout()
         self._facts.setContentsMargins(0, 8, 0, 8)
         self._facts.setVerticalSpacing(5)
-        self.branches = QListWidget(self)
-        self.branches.setFrameShape(QFrame.Shape.NoFrame)
-        self.branches.setIconSize(QSize(16, 16))
-        self.branches.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.branches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.branches.setAccessibleName(self.tr("Branches"))
-        self.branches.itemClicked.connect(self._choose)
-        self.branches.itemActivated.connect(self._choose)
+        self.branches = BranchList(self)
+        self.branches.wants.connect(self.chosen)
+        self.family = PlainLabel(self)
+        self.family.setObjectName("hint")
         self._lay_out()
         self.show_game(None, ())
 
@@ -147,7 +143,7 @@ class Detail(QFrame):
         words.addLayout(self._seats)
         words.addLayout(self._facts)
         column.addLayout(words)
-        self.branches_header = DockHeader(self.tr("Branches"), None, self)
+        self.branches_header = DockHeader(self.tr("Branches"), self.family, self)
         column.addWidget(self.branches_header)
         column.addWidget(self.branches)
         promise = PlainLabel(
@@ -235,7 +231,9 @@ class Detail(QFrame):
     def _show_words(self, game: Kept) -> None:
         words = self._words
         self.header.title.setText(self.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, 150))
-        self.is_kept.setText(self.tr("saved in a file") if game.is_saved else self.tr("kept, no file yet"))
+        self.is_kept.setText(
+            self.tr("saved in a file") if game.is_saved else f"● {self.tr('kept, no file yet')}"
+        )
         set_role(self.is_kept, "hint" if game.is_saved else "unsaved")
         self.headline.setText(words.won(game) or capital(words.stands(game)))
         said = self.tr("{rules}, seed {seed}") if not game.origin.parent else "{rules}, {branch}"
@@ -269,16 +267,5 @@ class Detail(QFrame):
         family = depth_first(root_of(game, games), games)
         for shown in (self.branches_header, self.branches):
             shown.setVisible(len(family) > 1)
-        for depth, member in family:
-            stands = self._words.stands(member)
-            item = QListWidgetItem(icon("branch" if depth else "table"), f"{'    ' * depth}{member.title}")
-            item.setToolTip(plain_tip(f"{member.title}: {stands}"))
-            item.setData(Qt.ItemDataRole.UserRole, member.key)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{member.title}: {stands}")
-            self.branches.addItem(item)
-            if member.key == game.key:
-                self.branches.setCurrentItem(item)
-        self.branches.setFixedHeight(min(len(family), 6) * max(self.branches.sizeHintForRow(0), 24) + 6)
-
-    def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(str(item.data(Qt.ItemDataRole.UserRole)))
+        self.family.setText(whole(len(family) - 1))
+        self.branches.show_family(family, game.key)

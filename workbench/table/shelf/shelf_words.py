@@ -36,6 +36,15 @@ class ShelfWords(QObject):
             return self.tr("turn {turn}").format(turn=game.turn)
         return self.tr("turn {turn}, {seat} to play").format(turn=game.turn, seat=colour_name(game.decider))
 
+    def came(self, game: Kept) -> str:
+        """Say in a few letters from which turn a game branched off and where it is now."""
+        now = self.tr("over") if game.is_over else self.tr("now {turn}").format(turn=game.turn)
+        if not game.origin.parent:
+            return self.stands(game) if game.is_over else self.tr("turn {turn}").format(turn=game.turn)
+        if not game.origin.from_turn:
+            return self.tr("from the set-up, {now}").format(now=now)
+        return self.tr("from {turn}, {now}").format(turn=game.origin.from_turn, now=now)
+
     def won(self, game: Kept) -> str:
         """Say who won, nothing while the game goes on."""
         if not game.is_over:

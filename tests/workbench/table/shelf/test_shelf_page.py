@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from engine.records import record as records
 from workbench.dress import theme
+from workbench.table.shelf.branch_list import ASIDE
 from workbench.table.shelf.game_entry import SeatSigns
 from workbench.table.shelf.kept import Kept
 
@@ -48,6 +49,14 @@ def test_the_shelf_lists_games_and_branches(shelf, person):
     assert person.workspace.status().left[0].startswith("3 game")
     assert shelf.detail.headline.text() == "Turn 9, Gold to play"
     assert [shelf.detail.branches.item(row).text().strip() for row in range(2)] == ["First", "Branch"]
+    asides = [shelf.detail.branches.item(row).data(ASIDE) for row in range(2)]
+    games = {game.title: game for game in shelf.games}
+    assert asides == [
+        f"turn {games['First'].turn}",
+        f"from {games['Branch'].origin.from_turn}, now {games['Branch'].turn}",
+    ]
+    assert shelf.detail.family.text() == "1"
+    shelf.detail.branches.grab()
 
 
 def test_on_an_empty_shelf_enter_begins_a_game(person):

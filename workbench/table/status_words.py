@@ -17,14 +17,21 @@ class StatusWords(QObject):
     """Puts the state of a game into a few short texts."""
 
     def said(
-        self, sitting: Sitting | None, driver: Driver, stage: Stage, *, is_analysed: bool = False
+        self,
+        sitting: Sitting | None,
+        driver: Driver,
+        stage: Stage,
+        *,
+        is_analysed: bool = False,
+        is_result: bool = False,
     ) -> Status:
         """Give the texts."""
         if sitting is None:
             return Status((self.tr("No game yet"),))
         if sitting.waits_for is not None:
             return Status(self._waiting(sitting, sitting.waits_for), self._facts(sitting))
-        looked = stage.looked_said()
+        # Nobody looks at the stage while the result is shown.
+        looked = stage.looked_said() if not is_result else ""
         left = (self._lead(sitting, driver), self._keys(driver, stage))
         if is_analysed and sitting.is_over:
             left = (self._replayed(sitting), self._analysis_keys(stage))

@@ -195,7 +195,9 @@ class TableWorkspace(FeedbackCommands):
         """Leave the game and show all that were played."""
         self.arrivals.let_go()
         self._keep()
+        left = self.sitting.origin.key if self.sitting is not None else ""
         self.shelf_page.refresh()
+        self.shelf_page.choose(left)
         self._show(None, self.shelf_page)
         # When the board goes, Qt gives the focus to any field; keys are to speak to the games.
         if self.isVisible():
@@ -461,7 +463,11 @@ class TableWorkspace(FeedbackCommands):
         if self.sitting is None and self.arrivals.is_on_the_way:
             return Status((self._words.getting_ready(),))
         return self._words.said(
-            self.sitting, self.driver, self.page.stage, is_analysed=self.page.analyst.is_begun
+            self.sitting,
+            self.driver,
+            self.page.stage,
+            is_analysed=self.page.analyst.is_begun,
+            is_result=self._shows_result,
         )
 
     def panes(self) -> Sequence[QWidget]:

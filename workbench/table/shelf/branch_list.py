@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QListWidget,
     QListWidgetItem,
@@ -80,7 +79,7 @@ class AsideDelegate(QStyledItemDelegate):
         aside, face, colours = str(index.data(ASIDE)), typeface.style("hint"), theme.current()
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
-        style = shown.widget.style() if shown.widget is not None else QApplication.style()
+        style = shown.widget.style()
         words = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, shown, shown.widget)
         wide = QFontMetrics(face).horizontalAdvance(aside)
         room = option.rect.right() - PAD - wide - GAP - words.left()

@@ -65,7 +65,7 @@ class SamuraiStage(Stage):
         board.chosen.connect(self.choose)
         board.figure_chosen.connect(self.choose)
         board.escaped.connect(self.drop_hint)
-        board.wants_token.connect(strip.focus_piece)
+        board.wants_token.connect(strip.take_piece)
         board.wants_hidden_hand.connect(self._toggle_hand)
         board.wants_end.connect(self.end_turn)
         strip.picked.connect(self._pick)

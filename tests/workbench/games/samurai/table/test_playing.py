@@ -174,7 +174,7 @@ def test_by_keyboard_alone(person):
     person.key(Qt.Key.Key_1 + number)
     picked = person.gesture.picked
     assert picked == person.strip.pieces[number].name
-    person.board.setFocus()
+    assert person.board.hasFocus()
     person.key(Qt.Key.Key_Tab)
     first = person.gesture.target
     person.key(Qt.Key.Key_Tab)
@@ -365,7 +365,7 @@ def test_keys_choose_the_first_hand_and_undo_gives_back_one_token(person):
     person.key(Qt.Key.Key_Return, widget=next(piece for piece in tray.pieces if piece.hasFocus()))
     person.key(Qt.Key.Key_Return, widget=tray.confirm_button)
     assert len(match.moves) >= 5
-    assert person.stage.isAncestorOf(person.window.focusWidget())
+    assert person.window.focusWidget() is person.board
 
 
 def test_enter_ends_the_turn_once_nothing_is_in_hand(person):

@@ -86,10 +86,14 @@ class Tray(QFrame):
             self.last = None
         self._sitting = sitting
         if sitting is None or is_hidden or not options or sitting.decider is None:
+            had_focus = self._has_keys
             self._tell_pending(None)
             self._clear()
             self.title.clear()
             self.hide()
+            if had_focus:
+                # Qt would give the keys to whatever comes next, the button that hides the hand.
+                self._board.setFocus()
             return
         seat = sitting.decider
         held = sitting.hand(seat) or ()
@@ -120,8 +124,7 @@ class Tray(QFrame):
         width = max(least, min(needed, room // columns))
         self._left = {name: kind.copies - held.count(name) for name, kind in kinds.items()}
         self._tell_words()
-        holder: QWidget | None = self.window().focusWidget()
-        had_focus = holder is not None and self.isAncestorOf(holder)
+        had_focus = self._has_keys
         focused = next((piece.name for piece in self.pieces if piece.hasFocus()), None)
         self._clear()
         for number, name in enumerate(kinds):
@@ -148,6 +151,12 @@ class Tray(QFrame):
             self.confirm_button.setFocus()
         elif had_focus and not any(piece.hasFocus() for piece in self.pieces):
             self.take_focus()  # the last one of its kind was taken
+
+    @property
+    def _has_keys(self) -> bool:
+        """Say whether the keys of the window go here."""
+        holder: QWidget | None = self.window().focusWidget()
+        return holder is not None and self.isAncestorOf(holder)
 
     def _tell_pending(self, token: str | None) -> None:
         if token != self._told:

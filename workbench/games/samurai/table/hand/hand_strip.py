@@ -253,10 +253,11 @@ class HandStrip(QFrame):
         for piece in self.pieces:
             piece.setMinimumHeight(height)
 
-    def focus_piece(self, number: int) -> None:
-        """Put the focus on a piece and take it."""
+    def take_piece(self, number: int) -> None:
+        """Take a piece; the keys stay where they are, at the board or along the hand."""
         if 0 <= number < len(self.pieces) and self.pieces[number].is_playable:
-            self.pieces[number].setFocus()
+            if self.isAncestorOf(self.window().focusWidget()):
+                self.pieces[number].setFocus()
             self.pieces[number].click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -267,7 +268,7 @@ class HandStrip(QFrame):
         elif key == Qt.Key.Key_Up:
             self.wants_board.emit()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.focus_piece(key - Qt.Key.Key_1)
+            self.take_piece(key - Qt.Key.Key_1)
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.wants_hide.emit()
         elif key == Qt.Key.Key_Escape and self.gesture.put_back():

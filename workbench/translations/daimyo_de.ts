@@ -1960,6 +1960,10 @@ Kiai {value}: {power}</translation>
         <translation>Die gewählte Partie</translation>
     </message>
     <message>
+        <source>kept, no file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>saved in a file</source>
         <translation>in einer Datei</translation>
     </message>

@@ -1967,6 +1967,10 @@ Kiai {value}: {power}</translation>
         <translation>Wybrana partia</translation>
     </message>
     <message>
+        <source>kept, no file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>saved in a file</source>
         <translation>zapisane w pliku</translation>
     </message>

@@ -231,9 +231,8 @@ class Detail(QFrame):
     def _show_words(self, game: Kept) -> None:
         words = self._words
         self.header.title.setText(self.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, 150))
-        self.is_kept.setText(
-            self.tr("saved in a file") if game.is_saved else f"● {self.tr('kept, no file yet')}"
-        )
+        unsaved = self.tr("kept, no file yet")
+        self.is_kept.setText(self.tr("saved in a file") if game.is_saved else f"● {unsaved}")
         set_role(self.is_kept, "hint" if game.is_saved else "unsaved")
         self.headline.setText(words.won(game) or capital(words.stands(game)))
         said = self.tr("{rules}, seed {seed}") if not game.origin.parent else "{rules}, {branch}"

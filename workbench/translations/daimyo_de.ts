@@ -1961,7 +1961,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>kept, no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aufbewahrt, ohne Datei</translation>
     </message>
     <message>
         <source>saved in a file</source>

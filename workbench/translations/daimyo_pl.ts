@@ -1968,7 +1968,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>kept, no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>zachowane, bez pliku</translation>
     </message>
     <message>
         <source>saved in a file</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
@@ -103,11 +104,18 @@ def _counted(library: Library, path: Path, parent: Path) -> int:
 
 
 def _unlike(members: Iterable[Member]) -> list[Member]:
-    """Give members of which no two are called alike: a copy that has kept its original's title says its file too."""
+    """Give members of which no two are called alike: a copy that has kept its original's title says its file too.
+
+    One whose file is called like another's says the folder before it.
+    """
+    members = list(members)
+    alike = Counter((member.title, member.name) for member in members)
     seen: set[str] = set()
     found = []
     for member in members:
-        found.append(replace(member, told_apart_by=member.name) if member.title in seen else member)
+        folder = f"{member.path.parent.name}/" if alike[member.title, member.name] > 1 else ""
+        is_new = member.title not in seen
+        found.append(member if is_new else replace(member, told_apart_by=f"{folder}{member.name}"))
         seen.add(member.title)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
@@ -304,6 +304,10 @@ class TextPane(QPlainTextEdit):
         """Turn the selected lines into comments, or back."""
         if self.shown is not None and not self.isReadOnly():
             self._edit_lines(commented(self.shown.text, *self._selection()), self.tr("Comment out"))
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802  # Qt's name
+        """Leave files that are dropped here to the window, which opens them; Qt would write down where they lie."""
+        return not any(url.isLocalFile() for url in source.urls()) and super().canInsertFromMimeData(source)
 
     # ------------------------------------------------------------ drawing
 

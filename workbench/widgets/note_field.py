@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -36,6 +36,10 @@ class Note(QPlainTextEdit):
         if text != self._shown.strip():
             self._shown = text
             self.entered.emit(text)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802  # Qt's name
+        """Leave files that are dropped here to the window, which opens them; Qt would write down where they lie."""
+        return not any(url.isLocalFile() for url in source.urls()) and super().canInsertFromMimeData(source)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the text over."""

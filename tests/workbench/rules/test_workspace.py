@@ -10,9 +10,10 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
 from engine.texts import shipped, variant
+from engine.texts.library import Library
 from workbench.lab.setup import names
 from workbench.rules.experiments import is_varied
-from workbench.rules.family import Member
+from workbench.rules.family import Member, members
 from workbench.rules.form.order_strip import OrderStrip
 from workbench.rules.panels.difference import value_differences
 from workbench.rules.panels.difference_panel import DifferencePanel
@@ -483,6 +484,17 @@ def test_a_copy_is_told_from_its_original(qtbot, window, shown):
     assert rules.document.text == shipped.files("variant", "samurai")["1998-english"].read_text(
         encoding="utf-8"
     )
+
+
+def test_files_called_alike_are_told_apart_by_their_folders(tmp_path):
+    """Copies that kept the title say their files, and the folder too where another file is called the same."""
+    paths = [tmp_path / name for name in ("quiet.yaml", "peace.yaml", "old/peace.yaml")]
+    for path in paths:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("schema: daimyo/variant/1\ntitle: Peace\nextends: 2016\n", encoding="utf-8")
+    mine = [member.short_title for member in members(Library(), paths) if not member.is_shipped]
+    assert len(set(mine)) == 3
+    assert "Peace (old/peace)" in mine
 
 
 def test_an_edition_has_one_name(qtbot, rules):

@@ -105,6 +105,18 @@ def test_files_are_dropped_on_the_window(window, qtbot, japan, variant):
     assert {each.name for each in window.desk} == {"japan.yaml", "quick.yaml"}
 
 
+def test_a_file_dropped_on_a_text_is_opened_too(window, variant):
+    """Neither text nor note writes down where a dropped file lies: they leave it to the window; words they take."""
+    window.open_path(variant)
+    dragged, words = QMimeData(), QMimeData()
+    dragged.setUrls([QUrl.fromLocalFile(str(variant))])
+    dragged.setText(str(variant))
+    words.setText("hand")
+    for field in (window.workspace.source.pane, window.workspace.variants.details.note):
+        assert not field.canInsertFromMimeData(dragged)
+        assert field.canInsertFromMimeData(words)
+
+
 def test_a_missing_file_is_a_notice(window, tmp_path):
     """What cannot be opened is said in a bar that goes away when closed."""
     assert window.open_path(tmp_path / "none.yaml") is None

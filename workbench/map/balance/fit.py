@@ -11,7 +11,7 @@ from workbench.map.balance.interval_number import SPARK
 class Fit:
     """How much of the strip is shown: widths of its parts, whole titles or short ones, facts beside the seats."""
 
-    choice: int = 180
+    choice: int = 220
     bar: int = 180
     spark: int = SPARK
     has_words: bool = True
@@ -25,6 +25,7 @@ FITS = (
     Fit(),
     Fit(144, 150, spark=48),
     Fit(144, 150, spark=36),
+    Fit(bar=150, spark=0),
     Fit(144, 150, spark=0),
     NARROW,
     *(replace(NARROW, is_stacked=True, facts=facts) for facts in (3, 2, 1, 0)),

@@ -48,7 +48,7 @@ _known: dict[tuple[object, ...], Report] = {}
 AGENTS = ("greedy", "greedy-aggressive", "greedy-cautious", "random", "mcts:100")
 SIDE, CHOICE_GAP, TAIL_GAP = 14, 6, 10
 # What a field that drops down takes beside its words.
-ARROW = 56
+ARROW = 60
 
 
 class BalanceStrip(QFrame):

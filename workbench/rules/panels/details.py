@@ -77,8 +77,9 @@ class Details(QWidget):
         """Show the head of a variant."""
         self.setEnabled(True)
         self.header.title.setText(variant_text.title)
-        if not self.title.isModified():
+        if not self.title.isModified() and self.title.text() != variant_text.title:
             self.title.setText(variant_text.title)
+            self.title.setCursorPosition(0)  # a long one is seen from its beginning
         self.file.setText(path.name)
         self.file.setToolTip(plain_tip(str(path)))
         self._form.setRowVisible(self.boards, games.facts_of(game_of(variant_text.kind)).needs_map)

@@ -1,6 +1,6 @@
 """`python -m workbench`: the same as `daimyo`."""
 
-from workbench.cli import main
+from workbench.entry import main
 
 if __name__ == "__main__":
     main()

@@ -107,6 +107,16 @@ def listed_for(game: str) -> list[dict[str, str]]:
     return [entry for entry in listed() if read(entry["name"]).knows(game)]
 
 
+def described(spec: str) -> str:
+    """Give what the file of a shipped agent says of it, nothing for others.
+
+    >>> described("greedy-cautious")
+    'Keeps strong and fast tokens back until they gain a lot, and shuns ties.'
+    """
+    path = files().get(spec.partition(":")[0])
+    return str(_document(path).get("description", "")) if path else ""
+
+
 def _title(path: Path) -> str:
     document = _document(path)
     hint = " · mcts:2000, mcts:500ms, mcts:1000:random" if document["plays"] == "mcts" else ""

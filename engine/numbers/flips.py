@@ -303,7 +303,8 @@ def flips_in_words(rate: Estimate, causes: Mapping[tuple[str, str], int], game: 
     told += [
         f"{count:,} of these games {words.get(cause, cause)}{_by(cause, causes)}."
         for cause, count in counts.items()
-        if count or cause not in PARTINGS
+        # That games were never judged otherwise is worth a word only where that is all there is to say.
+        if count or (cause not in PARTINGS and len(happened) == 1)
     ]
     if len(happened) == 1:
         told.append(f"So {several} differ only in games that {words.get(happened[0], happened[0])}.")

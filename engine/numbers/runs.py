@@ -36,6 +36,7 @@ from engine.numbers.tables import TABLES
 from engine.texts.library import start_of
 from engine.texts.problem import Problem, ProblemError, did_you_mean, quoted
 from engine.texts.saying import Name, Said, listed, say
+from engine.texts.writing import is_stream
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -372,9 +373,12 @@ class Store:
                     f"order by {which}c.cell{_within(connection, table)}"
                 )
                 cells = spreadsheet.guarded(connection, query)
-                connection.execute(f"copy ({cells}) to {sql.quoted(temporary)} (header, format csv)")
+                # A pipe or a device is written into, never replaced.
+                there = path if is_stream(path) else temporary
+                connection.execute(f"copy ({cells}) to {sql.quoted(there)} (header, format csv)")
                 ((count,),) = connection.execute(f"select count(*) from ({query})").fetchall()
-                temporary.replace(path)
+                if there is temporary:
+                    temporary.replace(path)
             except duckdb.IOException as error:
                 raise OSError(errno.EIO, str(error).split("\n")[0]) from None
             except duckdb.Error as error:

@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from engine import documents, games
@@ -18,7 +17,7 @@ from engine.questions.edits import Edits, edited
 from engine.texts.edit import written
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
-from engine.texts.saying import say
+from engine.texts.saying import Name, say
 from engine.texts.variant import Variant
 
 # So many changed rules are kept ready: a screen asks for the same ones again and again.
@@ -104,14 +103,14 @@ class Subject:
 
     @property
     def title(self) -> str:
-        """Name it for people: `2016 on japan, 4 players`."""
-        name, where = Path(self.variant).stem, Path(self.map).stem
-        if not self.map:
+        """Name it for people: `Samurai (2016) on Japan, 4 players`."""
+        name = Name(self.read.title)
+        if self.chart is None:
             return say("{variant}, {players} {players:player|players}", variant=name, players=self.players)
         return say(
             "{variant} on {map}, {players} {players:player|players}",
             variant=name,
-            map=where,
+            map=Name(self.chart.title),
             players=self.players,
         )
 

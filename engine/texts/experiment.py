@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
@@ -37,14 +37,14 @@ def load(library: Library, path: Path) -> Experiment:
 
 def _read(library: Library, path: Path) -> Experiment:
     def checked_as(tree: Mapping | None) -> str:
-        return _variant_kind(library, path, tree).replace("variant", "experiment", 1)
+        return variant_kind(library, path, _variants(tree)).replace("variant", "experiment", 1)
 
     def looks(asked: Experiment) -> Iterator[Problem]:
         yield from _unknown_names(library, asked)
         yield from _idle_lineups(asked)
         yield from _large_seed(asked)
         if asked.tree is not None:
-            yield from _wrong_changes(asked.tree, _variant_kind(library, path, asked.tree))
+            yield from _wrong_changes(asked.tree, variant_kind(library, path, _variants(asked.tree)))
         yield from _too_much(asked)
 
     return read(Experiment, library, path, "experiment", checked_as, looks)
@@ -115,10 +115,14 @@ def _large_seed(asked: Experiment) -> Iterator[Problem]:
         yield asked.at(("seed",)).problem("out-of-range", message)
 
 
-def _variant_kind(library: Library, path: Path, tree: Mapping | None) -> str:
-    """Give the kind of the first variant that can be read: an experiment changes variants of one game."""
+def _variants(tree: Mapping | None) -> Iterable[Node]:
     named = find(tree, ("variants",))
-    for item in named.items if isinstance(named, Sequence) else ():
+    return named.items if isinstance(named, Sequence) else ()
+
+
+def variant_kind(library: Library, path: Path, named: Iterable[Node]) -> str:
+    """Give the kind of the first variant that can be read: an experiment changes variants of one game."""
+    for item in named:
         found = library.find("variant", item.text, beside=path) if isinstance(item, Scalar) else None
         variant = variants.load(library, found) if found else None
         if variant is not None and variant.tree is not None:
@@ -131,13 +135,13 @@ def _wrong_changes(tree: Mapping, kind: str) -> Iterator[Problem]:
     """Check the values under `set` and `vary` as the parts of a variant that they are."""
     fixed, varied = tree.get("set"), tree.get("vary")
     for entry in fixed.entries.values() if isinstance(fixed, Mapping) else ():
-        yield from _wrong_change(entry.key, entry.value, kind)
+        yield from wrong_change(entry.key, entry.value, kind)
     for entry in varied.entries.values() if isinstance(varied, Mapping) else ():
         for item in entry.value.items[:MAX_CHECKED] if isinstance(entry.value, Sequence) else ():
-            yield from _wrong_change(entry.key, item, kind)
+            yield from wrong_change(entry.key, item, kind)
 
 
-def _wrong_change(dotted: Scalar, value: Node, kind: str) -> Iterator[Problem]:
+def wrong_change(dotted: Scalar, value: Node, kind: str) -> Iterator[Problem]:
     """Check one change by writing it as a variant, its keys at their places in the dotted key."""
     steps = dotted.text.split(".")
     if tuple(steps[:-1]) in schema.removable(kind) and isinstance(value, Scalar) and value.value is None:

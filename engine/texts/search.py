@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.texts.experiment import MOST_GAMES_IN_ALL
+from engine.texts.experiment import MAX_CHECKED, MOST_GAMES_IN_ALL, variant_kind, wrong_change
 from engine.texts.library import Library
 from engine.texts.problem import Problem
 from engine.texts.request import Request, read, unknown_name
 from engine.texts.saying import say
-from engine.texts.source import short
+from engine.texts.source import Mapping, Sequence, find, short
 
 # Each value of a range is tried once before the search begins, whether it can be played at all.
 MOST_VALUES = 1_000
@@ -33,6 +33,7 @@ def _read(library: Library, path: Path) -> Search:
             if kind in asked.values:
                 yield from unknown_name(library, asked, kind, asked.values[kind], (kind,))
         yield from _nothing_free(asked)
+        yield from _wrong_values(library, asked)
         yield from _wrong_ranges(asked)
         yield from _too_much(asked)
 
@@ -47,6 +48,22 @@ def _nothing_free(asked: Search) -> Iterator[Problem]:
         yield asked.at(("hexes",)).problem(
             "map-missing", say("Hexes may change only on a map: name it under `map`.")
         )
+
+
+def _wrong_values(library: Library, asked: Search) -> Iterator[Problem]:
+    """Find values that no variant of the game has, and words that they cannot be.
+
+    Of a range only the key is asked about: where it reaches too far it is cut.
+    """
+    named, free = find(asked.tree, ("variant",)), find(asked.tree, ("free",))
+    kind = variant_kind(library, asked.path, [named] if named else [])
+    for entry in free.entries.values() if isinstance(free, Mapping) else ():
+        if isinstance(entry.value, Sequence):
+            for item in entry.value.items[:MAX_CHECKED]:
+                yield from wrong_change(entry.key, item, kind)
+        elif isinstance(entry.value, Mapping):
+            least = entry.value.entries["from"].value
+            yield from (each for each in wrong_change(entry.key, least, kind) if each.code == "unknown-key")
 
 
 def _wrong_ranges(asked: Search) -> Iterator[Problem]:

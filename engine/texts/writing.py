@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import tempfile
 import time
 import uuid
@@ -18,8 +19,13 @@ def write_atomically(path: Path, content: bytes, *, to_disk: bool = True) -> Non
     """Replace a file's content; on any failure the old file stays as it was and nothing is left beside it.
 
     A symbolic link is followed, permissions stay. Without `to_disk` the system decides when it reaches the disk. A
-    failure names the file: a descriptor has no name, and that of a part says nothing to people.
+    failure names the file: a descriptor has no name, and that of a part says nothing to people. What is no file, such
+    as `/dev/stdout` or a pipe, is written into: putting a file in its place would take it from everybody.
     """
+    if is_stream(path):
+        with path.open("wb") as stream:
+            stream.write(content)
+        return
     target = Path(os.path.realpath(path))
     try:
         _replace(target, content, to_disk)
@@ -27,6 +33,15 @@ def write_atomically(path: Path, content: bytes, *, to_disk: bool = True) -> Non
         if error.filename is None or Path(str(error.filename)).name.startswith(f".{target.name}."):
             error.filename = str(target)
         raise
+
+
+def is_stream(path: Path) -> bool:
+    """Say whether a path is that of a pipe, a terminal or another device that takes what is written."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return False
+    return stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
 
 
 def _replace(target: Path, content: bytes, to_disk: bool) -> None:

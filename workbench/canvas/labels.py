@@ -93,6 +93,7 @@ def _coordinates(scene: Scene, shown: list[tuple[Hex, Space]], theme: Theme, s: 
     size = max(LEAST_SIZE, COORDINATE_SIZE * s)
     # Where they would run into one another, those of every other column and row stand for all.
     longest = max(map(_written, scene.spaces), key=len, default="")
+    steps = scene.heat.steps(len(theme.heat)) if scene.heat else {}
     step = 1 if QFontMetricsF(_font("sans", size, 500, 0)).horizontalAdvance(longest) < HEX_WIDTH * s else 2
     found: list[Label] = []
     for at, space in shown:
@@ -101,6 +102,8 @@ def _coordinates(scene: Scene, shown: list[tuple[Hex, Space]], theme: Theme, s: 
         x, y = centre(at)
         taken = space.is_settlement or at in scene.tokens
         ground = theme.land[0] if space.is_land else theme.sea
+        if at in steps and not taken:
+            ground = theme.heat[steps[at]]
         place = (x, y + COORDINATE_Y) if taken else (x, y)
         found.append(
             Label(_written(at), place, size, ink_on(ground, theme), halo=theme.halo if taken else None)

@@ -139,6 +139,9 @@ def daimyo(context: click.Context) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the program and turn whatever stops it into a sentence and an exit code."""
+    # Somebody may have closed them, and a program without a terminal may have none.
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # for as long as the program
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # for as long as the program
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a letter that the terminal lacks stops nothing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -25,6 +26,8 @@ SHAPES = {
     '<text x="8" y="11.4" font-size="9" text-anchor="middle">?</text>',
 }
 MOST_EFFECTS = 14
+# The hyphen that stands before a number for a minus.
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 # For whoever has never seen the program: who played, and what the signs are.
 READING = (
     '<p class="reading">The games were played by programs, not by people. <b>Random</b> players take any legal move, '
@@ -44,8 +47,7 @@ def page(critique: Critique) -> str:
     counts = Counter(chapter.verdict for chapter in critique.chapters if chapter.name != "try")
     said = " ".join(f"{_badge(word)} {counts[word]}" for word in SHAPES if counts[word])
     about = (
-        f'<p class="summary">{escape(_about(critique))}: {critique.games:,} games, seed {critique.seed}, '
-        f"{critique.seconds:.0f} s. "
+        f'<p class="summary">{critique.games:,} games, seed {critique.seed}, {critique.seconds:.0f} s. '
         f"Verdicts only where the interval allows one: {said}</p>"
     )
     chapters = "".join(_chapter(chapter) for chapter in critique.chapters if chapter.name != "try")
@@ -57,12 +59,6 @@ def page(critique: Critique) -> str:
         f"<h1>{escape(critique.subject.title)}</h1>{about}{READING}{chapters}{_to_try(critique)}{_verdicts()}"
         "</main></body></html>\n"
     )
-
-
-def _about(critique: Critique) -> str:
-    """Name the game by its titles, for whoever does not know the files."""
-    subject = critique.subject
-    return f"{subject.read.title} on {subject.chart.title}" if subject.chart else subject.read.title
 
 
 def _badge(verdict: str) -> str:
@@ -80,9 +76,20 @@ def _chapter(chapter: Chapter) -> str:
 
 
 def _finding(each: Finding) -> str:
-    command = f"<code>{escape(each.command)}</code>" if each.command else ""
-    told = f'<span title="{escape(each.rule)}">{escape(each.sentence)}</span>'
+    command = _command(each.command) if each.command else ""
+    told = f'<span title="{escape(each.rule)}">{_kept(each.sentence)}</span>'
     return f"<li>{_badge(each.verdict)}{told}{command}</li>"
+
+
+def _kept(sentence: str) -> str:
+    """Write a sentence whose figures are never parted from their signs at the end of a line."""
+    figures = HYPHEN.sub("−", escape(sentence))
+    return figures.replace(" %", "&nbsp;%").replace(" ± ", "&nbsp;±&nbsp;")
+
+
+def _command(line: str) -> str:
+    """Write a command that breaks between its words alone: an option that is parted at its hyphens misleads."""
+    return f"<code>{' '.join(f'<span>{escape(word)}</span>' for word in line.split(' '))}</code>"
 
 
 # ---------------------------------------------------------------- charts
@@ -240,8 +247,8 @@ def _suggestion(finding: Finding, each: Suggestion) -> str:
     before, after = (100 * figure.value for figure in each.figures)
     return (
         f'<div class="try">{_badge(finding.verdict)} <b>{escape(each.title)}</b> <span class="big">{before:.1f} → '
-        f'{after:.1f}</span><br><span title="{escape(finding.rule)}">{escape(finding.sentence)}</span>'
-        f"<br><code>{escape(finding.command)}</code><br><code>{escape(each.command)}</code>"
+        f'{after:.1f}</span><br><span title="{escape(finding.rule)}">{_kept(finding.sentence)}</span>'
+        f"<br>{_command(finding.command)}<br>{_command(each.command)}"
         f"<details><summary>The change as a {each.kind}</summary><pre>{escape(each.text)}</pre></details></div>"
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine import agents
 from workbench.export.charts import escape
 from workbench.export.pieces import section
 
@@ -14,16 +15,36 @@ WORDS = {
     "Line-up": "The agents that play; those of a mixed line-up change seats from game to game.",
     "Shared win": "A game that several seats win together; each has an equal part of it, so that rates add up to one.",
     "Flip": "A game of the same seed that another seat wins by the other rules; it is said what parted the two.",
-    "results_sha256": "The fingerprint of all results: whoever plays the same games gets the same one.",
+    "Results hash": "The fingerprint of all results: whoever plays the same games gets the same one.",
+}
+
+# Whoever plays any game, in words that fit all of them.
+AGENTS = {
+    "random": "An agent that takes any legal move.",
+    "greedy": "An agent that takes the move that looks best at once.",
+    "mcts": "An agent that thinks ahead: at every decision it plays the game on as many times as its name says.",
 }
 
 
-def section_of(measured: Iterable[Mapping[str, Mapping[str, Any]]]) -> str:
-    """Give the section that explains the words and all measures of some chapters, each once."""
+def of_agent(spec: str) -> str:
+    """Say how an agent plays; nothing of somebody's own.
+
+    >>> of_agent("mcts:100") == AGENTS["mcts"], of_agent("my-own.yaml")
+    (True, '')
+    """
+    return AGENTS.get(spec.partition(":")[0]) or agents.described(spec)
+
+
+def section_of(measured: Iterable[Mapping[str, Mapping[str, Any]]], lineup: Iterable[str] = ()) -> str:
+    """Give the section that explains the words and all measures of some chapters, and who plays, each once."""
     known: dict[str, str] = dict(WORDS)
     for metrics in measured:
         for metric in metrics.values():
             unit = f" ({metric['unit']})" if metric["unit"] else ""
             known[f"{metric['title']}{unit}"] = metric["meaning"]
-    rows = "".join(f"<dt>{escape(word)}</dt><dd>{escape(told)}</dd>" for word, told in sorted(known.items()))
+    known.update({spec: told for spec in lineup if (told := of_agent(spec))})
+    rows = "".join(
+        f"<dt>{escape(word)}</dt><dd>{escape(told)}</dd>"
+        for word, told in sorted(known.items(), key=lambda entry: entry[0].casefold())
+    )
     return section("Glossary", f"<dl>{rows}</dl>")

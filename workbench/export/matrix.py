@@ -88,7 +88,9 @@ class MatrixSection:
         heads = [WORDS[way] for way in self._row_ways]
         heads += [self._column(number) for number in self.grid.columns]
         right = range(len(self._row_ways), len(heads))
-        return f'<div class="cells">{table(heads, body, numbers=right)}</div>'
+        # Columns that would be too narrow for their numbers are scrolled to.
+        columns = f"--columns:{len(heads)}"
+        return f'<div class="cells" style="{columns}">{table(heads, body, numbers=right)}</div>'
 
     @property
     def _row_ways(self) -> tuple[str, ...]:
@@ -104,7 +106,7 @@ class MatrixSection:
     def _column(self, number: int) -> str:
         said = self._head(number, self.grid.column_way)
         if self.grid.column_way == "players":
-            return f"{said} players"
+            return f"{said} player{'s' if said != '1' else ''}"
         bases = {place[1] for each in set(self.baselines) if (place := self.grid.place_of(each))}
         column = next(place[1] for place, each in self.grid.places.items() if each == number)
         return f"{said} (baseline)" if self.grid.column_way == "variant" and bases == {column} else said

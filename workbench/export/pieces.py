@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from workbench.export.charts import Point, escape
+from workbench.export.charts import Point, escape, true_minus
 
 Row = dict[str, Any]
 
@@ -47,7 +47,8 @@ def number(row: Row | None, metric: Mapping[str, Any]) -> str:
     if metric["is_rate"]:
         return f"{row['value']:.2%} <small>({row['low']:.2%} to {row['high']:.2%})</small>"
     half = (row["high"] - row["low"]) / 2
-    return f"{row['value']:.2%} ± {half:.2%}" if is_share(metric) else f"{row['value']:.2f} ± {half:.2f}"
+    form = ".2%" if is_share(metric) else ".2f"
+    return f"{true_minus(format(row['value'], form))} ± {half:{form}}"
 
 
 def share_with_interval(row: Row) -> str:

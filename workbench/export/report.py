@@ -13,15 +13,14 @@ from engine.maps import map as maps
 from engine.numbers import flips, soundness, stored
 from engine.numbers.baselines import baselines
 from engine.numbers.flips import Pairing
-from engine.numbers.plan import cell_from_json, labelled, lineup_in_words
+from engine.numbers.plan import cell_from_json, lineup_in_words
 from engine.numbers.runs import Run, Store
 from engine.numbers.simulate import Chunk
 from engine.texts import shipped
-from engine.texts.edit import written
 from engine.texts.library import Library
 from engine.texts.problem import ProblemError
 from engine.texts.saying import say
-from workbench.export import charts, glossary, repeat
+from workbench.export import charts, glossary, repeat, values
 from workbench.export.charts import escape, true_minus
 from workbench.export.matrix import MatrixSection
 from workbench.export.pieces import Row, is_share, number, point, section, table
@@ -61,8 +60,13 @@ class Report:
             '<meta name="color-scheme" content="light dark">'
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>"
             f"{charts.DEFINITIONS}{head}{''.join(text for _, text in chapters)}"
-            f"{glossary.section_of([chapter.told for chapter, _ in chapters])}</main></body></html>\n"
+            f"{self._glossary([chapter for chapter, _ in chapters])}</main></body></html>\n"
         )
+
+    def _glossary(self, chapters: Sequence[Chapter]) -> str:
+        """Explain all that is measured, and who played."""
+        agents = {name for chapter in chapters for cell in chapter.cells for name in cell["planned"].lineup}
+        return glossary.section_of([chapter.told for chapter in chapters], sorted(agents))
 
 
 def side_by_side(chapters: Sequence[Chapter]) -> str:
@@ -104,6 +108,11 @@ def _titled(title: str, label: str, reasons: Mapping[str, str]) -> str:
     return title if label == "all" else f"{title}, {label_for_people(label, reasons)}"
 
 
+def _hover(agent: str) -> str:
+    told = glossary.of_agent(agent)
+    return f' title="{escape(told)}"' if told else ""
+
+
 def _where(cell: Row) -> str:
     return f"{cell['map title']}, {cell['label']}" if cell["map"] else str(cell["label"])
 
@@ -142,7 +151,7 @@ class Chapter:
             # What is set in all cells tells none of them apart.
             varied = {key: value for key, value in planned["changes"].items() if key not in fixed}
             cell["varied"] = varied
-            cell["label"] = labelled(titles[planned["variant"]], varied)
+            cell["label"] = ", ".join([titles[planned["variant"]], *values.told(planned["game"], varied)])
             cell["variant"], cell["title"] = planned["variant"], titles[planned["variant"]]
             cell["map title"] = map_title(cell["map"]) if cell["map"] else ""
             cell["values"] = planned["values"]
@@ -220,7 +229,7 @@ class Chapter:
 
     def _fixed(self) -> str:
         fixed = self.about["experiment"].get("set", {})
-        told = ", ".join(f"{key}={value}" for key, value in fixed.items())
+        told = ", ".join(values.told(self.cells[0]["planned"].game, fixed)) if self.cells else ""
         return f" In all cells: {escape(told)}." if told else ""
 
     # ------------------------------------------------------------ groups
@@ -289,7 +298,9 @@ class Chapter:
             drawn = [
                 charts.line_chart(
                     {
-                        written(cell["varied"][key]): point(self.metrics[cell["cell"], name][label])
+                        values.word(cell["planned"].game, key, cell["varied"][key]): point(
+                            self.metrics[cell["cell"], name][label]
+                        )
                         for cell in own
                     },
                     self.measured[name]["title"] if label == "all" else f"Win rate of the {label}",
@@ -299,7 +310,8 @@ class Chapter:
                 for label in ("all", "team")
                 if all(label in self.metrics.get((cell["cell"], name), {}) for cell in own)
             ]
-            yield section(f"What {escape(key)} does ({escape(own[0]['title'])})", *drawn)
+            name = values.title(own[0]["planned"].game, key)
+            yield section(f"What “{escape(name)}” does: {escape(own[0]['title'])}", *drawn)
 
     def _end_chart(self, cells: Sequence[Row]) -> str:
         found = {cell["label"]: self.metrics.get((cell["cell"], "end_reasons"), {}) for cell in cells}
@@ -406,7 +418,7 @@ class Chapter:
             return ""
         labels = {cell["cell"]: cell for cell in self.cells}
         rows = [
-            f"<tr><td>{escape(rung['agent'])}</td><td>{escape(lineup_in_words(rung['lineup'].split(',')))}</td>"
+            f"<tr><td{_hover(rung['agent'])}>{escape(rung['agent'])}</td><td>{escape(lineup_in_words(rung['lineup'].split(',')))}</td>"
             f"<td>{escape(_where(labels[rung['cell']]))}</td>"
             f'<td class="n">{rung["win_rate"]:.2%}</td>'
             f'<td class="n">{rung["low"]:.2%} to {rung["high"]:.2%}</td>'
@@ -438,7 +450,7 @@ class Chapter:
             if digest
             else again
         )
-        hashes = table(("Cell", "Map", "Variant", "Line-up", "results_sha256"), rows)
+        hashes = table(("Cell", "Map", "Variant", "Line-up", "Results hash"), rows)
         return section(
             "Repeat it",
             f"<p>{told}</p><details class='more'><summary>The commands and the files they write</summary>"

@@ -2353,9 +2353,9 @@ Kiai {value}: {power}</translation>
     <message numerus="yes">
         <source>Take %n wound token(s) off any samurai.</source>
         <translation>
-            <numerusform>Zdejmij %n żeton rany z dowolnego samuraja.</numerusform>
-            <numerusform>Zdejmij %n żetony ran z samurajów.</numerusform>
-            <numerusform>Zdejmij %n żetonów ran z samurajów.</numerusform>
+            <numerusform>Zdejmij %n znacznik rany z dowolnego samuraja.</numerusform>
+            <numerusform>Zdejmij %n znaczniki ran z samurajów.</numerusform>
+            <numerusform>Zdejmij %n znaczników ran z samurajów.</numerusform>
         </translation>
     </message>
 </context>
@@ -3860,7 +3860,7 @@ Kiai {value}: {power}</translation>
     <name>HelpCard</name>
     <message>
         <source>A board has a wound token.</source>
-        <translation>Na którejś planszy leży żeton rany.</translation>
+        <translation>Na którejś planszy leży znacznik rany.</translation>
     </message>
     <message>
         <source>Another last card for {name}</source>
@@ -3888,7 +3888,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>No board has a wound token.</source>
-        <translation>Na żadnej planszy nie ma żetonu rany.</translation>
+        <translation>Na żadnej planszy nie ma znacznika rany.</translation>
     </message>
     <message>
         <source>Of them it would have ignored {count}.</source>
@@ -6261,7 +6261,7 @@ gotowania</translation>
     </message>
     <message>
         <source>wound tokens {before} → {after}</source>
-        <translation>żetony ran {before} → {after}</translation>
+        <translation>znaczniki ran {before} → {after}</translation>
     </message>
     <message>
         <source>{count} of {all} go beyond</source>
@@ -15851,7 +15851,7 @@ gotowania</translation>
     </message>
     <message>
         <source>A random samurai among those with a wound token.</source>
-        <translation>Losowego samuraja spośród tych z żetonem rany.</translation>
+        <translation>Losowego samuraja spośród tych ze znacznikiem rany.</translation>
     </message>
     <message>
         <source>A random samurai, wounded or not.</source>
@@ -16259,7 +16259,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Families that take a wound token off a random samurai.</source>
-        <translation>Rodziny, które zdejmują żeton rany z losowego samuraja.</translation>
+        <translation>Rodziny, które zdejmują znacznik rany z losowego samuraja.</translation>
     </message>
     <message>
         <source>Family back</source>
@@ -17183,7 +17183,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Points if no board has a wound token.</source>
-        <translation>Punkty, jeśli na żadnej planszy nie ma żetonu rany.</translation>
+        <translation>Punkty, jeśli na żadnej planszy nie ma znacznika rany.</translation>
     </message>
     <message>
         <source>Points in the hand, by column.</source>
@@ -17351,7 +17351,7 @@ gotowania</translation>
     </message>
     <message>
         <source>So often a wound token is taken off a board.</source>
-        <translation>Tyle razy zdejmuje się z planszy żeton rany.</translation>
+        <translation>Tyle razy zdejmuje się z planszy znacznik rany.</translation>
     </message>
     <message>
         <source>So often the last card of a line goes to another samurai, or to the own left.</source>

@@ -259,7 +259,7 @@ def _handicap(values: Values) -> Iterator[Said]:
             yield say(
                 "The {seat:1=first|2=second} player's score is changed by {points} points.",
                 seat=seat,
-                points=_points(points),
+                points=f"{'+' if points > 0 else ''}{_points(points)}",
             )
 
 

@@ -346,7 +346,7 @@ def _score(values: Values) -> Said:
         farm=points["farm"],
         family=points["family"],
         unwounded=points["unwounded"],
-        mark=say(" Behind it stands {grade}.", grade=grade) if grade else "",
+        mark=say(" It is written with {grade} behind it.", grade=grade) if grade else "",
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil
 
@@ -37,6 +39,7 @@ ALWAYS = 0.9
 NAMED, OPENINGS = 6, 60
 # Something is called dead only where its interval leaves it less than this part of the games.
 RARE = 0.01
+NAMED_IN_A_FILE = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 RULE = say(
     "Look: it never came up, and the interval leaves it less than 1 % of the games. Good: everything came up. "
     "Otherwise unclear."
@@ -108,7 +111,7 @@ def _come_up(ask: Ask, table: str, both: dict[str, int], batches: dict[str, Batc
         things=Name(table),
         never=len(never),
         games=games,
-        names=_listed(never),
+        names=_listed(map(worded, never)),
         # Rounded up: what is rarer than any written figure is still not impossible.
         bound=ceil(10_000 * bound[1]) / 100,
     )
@@ -130,7 +133,7 @@ def _chosen(ask: Ask, table: str, things: dict[str, int]) -> Finding:
         sentence = say(
             "Greedy players hardly ever have use for {names} among {count} {things}: nobody should choose them, or "
             "nobody can.",
-            names=_listed(idle),
+            names=_listed(map(worded, idle)),
             count=len(things),
             things=Name(table),
         )
@@ -138,7 +141,7 @@ def _chosen(ask: Ask, table: str, things: dict[str, int]) -> Finding:
     if doubtful:
         sentence = say(
             "Whether greedy players have use for {names} cannot be told from so few games.",
-            names=_listed(doubtful),
+            names=_listed(map(worded, doubtful)),
         )
         return Finding("dead", kind, UNCLEAR, sentence, value, interval, command, CHOSEN_RULE)
     sentence = say(
@@ -146,7 +149,7 @@ def _chosen(ask: Ask, table: str, things: dict[str, int]) -> Finding:
         "most frequent one.",
         count=len(things),
         things=Name(table),
-        rarest=rarest,
+        rarest=worded(rarest),
         share=share(value),
     )
     return Finding("dead", kind, GOOD, sentence, value, interval, command, CHOSEN_RULE)
@@ -170,7 +173,7 @@ def _first_played(ask: Ask, rules: Rules) -> list[Finding]:
     verdict = LOOK if rate.low > ALWAYS else GOOD if rate.high < ALWAYS else UNCLEAR
     sentence = say(
         "Greedy players begin most often with {usual}, in {rate} of {games:,} games{always}.",
-        usual=usual,
+        usual=worded(usual),
         rate=percent(rate),
         games=rate.count,
         always=say(": the beginning is always the same") if verdict == LOOK else "",
@@ -234,6 +237,16 @@ def _dead_values(ask: Ask, tried: Tried) -> Finding:
     return Finding("dead", "values", verdict, sentence, 0.0, bound, ask.again("dead"), VALUES_RULE)
 
 
-def _listed(names: list[str]) -> str:
+def worded(name: str) -> str:
+    """Write the name of a thing as people read it.
+
+    >>> worded("types-gone"), worded("buddha-2"), worded("Edo")
+    ('types gone', 'buddha 2', 'Edo')
+    """
+    return name.replace("-", " ") if NAMED_IN_A_FILE.fullmatch(name) else name
+
+
+def _listed(found: Iterable[str]) -> str:
+    names = list(found)
     shown = ", ".join(names[:NAMED])
     return say("{names} and {more} more", names=shown, more=len(names) - NAMED) if names[NAMED:] else shown

@@ -413,3 +413,16 @@ def test_several_runs_are_exported_into_one_file(run, store, make_plan, tmp_path
     assert head.startswith("run,cell,map,")
     assert {row.partition(",")[0] for row in rows} == {run.name, other.name}
     assert sorted(each.name for each in tmp_path.glob("*.csv*")) == ["games.csv"]
+
+
+def test_an_export_goes_into_a_pipe(run, store, tmp_path):
+    """A pipe is written into; a file put in its place would leave whoever reads it waiting."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    got = []
+    reader = threading.Thread(target=lambda: got.append(pipe.read_text(encoding="utf-8")))
+    reader.start()
+    count = store.export(run, "games", pipe)
+    reader.join()
+    assert len(got[0].splitlines()) == count + 1
+    assert pipe.is_fifo()

@@ -80,3 +80,16 @@ def test_many_write_the_same_file_at_once(folder):
     assert failed == []
     assert [each.name for each in folder.iterdir()] == ["a.yaml"]
     assert (folder / "a.yaml").read_bytes() in contents
+
+
+def test_a_pipe_is_written_into(tmp_path):
+    """What is no file stays what it is, and whoever reads it gets the content."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    got = []
+    reader = threading.Thread(target=lambda: got.append(pipe.read_bytes()))
+    reader.start()
+    write_atomically(pipe, b"said")
+    reader.join()
+    assert got == [b"said"]
+    assert pipe.is_fifo()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from workbench.canvas import labels
 from workbench.canvas.detail import at_size
 from workbench.canvas.geometry import View
-from workbench.canvas.scene import Space
+from workbench.canvas.scene import Heat, Space
 from workbench.dress import theme, typeface
 
 
@@ -31,3 +31,15 @@ def test_coordinates_never_run_into_one_another(qapp, scene):
         assert nearest > max(metrics.horizontalAdvance(one.text) for one in told[s])
     assert len(told[60]) == len(spaces)
     assert 0 < len(told[17]) < len(spaces)
+
+
+def test_coordinates_can_be_read_on_a_heat_map(qapp, scene):
+    """On a dark step of a heat map they are written in the light ink."""
+    spaces = {(0, 0): Space("land"), (4, 0): Space("land")}
+    overlays = replace(scene.overlays, coordinates=True, names=False)
+    shown = replace(scene, spaces=spaces, overlays=overlays, heat=Heat({(0, 0): 0.0, (4, 0): 1.0}))
+    face = theme.LIGHT
+    found = labels.of_scene(shown, face, View(60), at_size(60), spaces)
+    inks = {label.text: label.ink for label in found}
+    assert inks == {"0,0": theme.ink_on(face.heat[0], face), "4,0": theme.ink_on(face.heat[-1], face)}
+    assert len(set(inks.values())) == 2

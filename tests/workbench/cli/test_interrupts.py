@@ -154,3 +154,43 @@ def test_the_second_is_not_the_first_again(root):
         process.kill()
     assert process.returncode == 130
     assert "Ended at once" in err
+
+
+def test_ctrl_c_while_the_commands_are_read_is_a_word(root):
+    """Whoever stops the program at once reads one word and no lines of its code."""
+    stopping = (
+        "import builtins, os, signal\n"
+        "before = builtins.__import__\n"
+        "def reading(name, *rest):\n"
+        "    if name == 'click':\n"
+        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "    return before(name, *rest)\n"
+        "builtins.__import__ = reading\n"
+        "from workbench.entry import main\n"
+        "main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", stopping],
+        env={**os.environ, "PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        preexec_fn=listen,  # it sets a signal and nothing else
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "Interrupted.\n")
+
+
+@pytest.mark.parametrize("closed", [1, 2])
+def test_a_stream_that_is_closed_stops_nothing(root, closed):
+    """Where nobody listens to an output the command runs to its end all the same."""
+    done = subprocess.run(
+        [sys.executable, "-m", "workbench", "list", "maps"],
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE if closed == 2 else None,
+        stderr=subprocess.PIPE if closed == 1 else None,
+        text=True,
+        preexec_fn=lambda: os.close(closed),  # it closes a stream and nothing else
+        check=False,
+    )
+    assert done.returncode == 0
+    assert not done.stderr

@@ -21,7 +21,7 @@ from workbench.visible import one_line
 
 
 @click.command("analyse")
-@click.argument("path", metavar="RECORD", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("path", metavar="RECORD", type=click.Path(path_type=Path))
 @click.option("--agent", default=USUAL, show_default=True, metavar="A", help="The search that is asked.")
 @click.option("--marked", is_flag=True, help="Show only moves that lost five points or more.")
 @json_option

@@ -33,8 +33,15 @@ from workbench.visible import one_line
 )
 @click.option("--csv", "table", type=click.Path(path_type=Path), help="Write every answer to a CSV file.")
 @json_option
+@click.pass_context
 def command(
-    paths: tuple[Path, ...], title: str | None, agent: str, games: int, table: Path | None, as_json: bool
+    context: click.Context,
+    paths: tuple[Path, ...],
+    title: str | None,
+    agent: str,
+    games: int,
+    table: Path | None,
+    as_json: bool,
 ) -> None:
     """Gather the feedback of playtests over records: ratings by question, comments, and agents beside them.
 
@@ -61,6 +68,8 @@ def command(
             click.echo("No record of such a variant was found.")
     for line in unread:
         click.echo(one_line(f"Left out: {line}"), err=True)
+    if unread and not named:
+        context.exit(1)
 
 
 def _as_json(found: Gathered, beside: Any, agent: str, games: int) -> dict[str, Any]:

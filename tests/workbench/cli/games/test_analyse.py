@@ -70,3 +70,14 @@ def test_a_pipe_is_no_record(daimyo, tmp_path):
     code, _, err = daimyo("analyse", tmp_path / "pipe.json")
     assert code == 1
     assert "refused" in err
+
+
+def test_a_record_that_is_not_there_is_a_problem(daimyo, tmp_path):
+    """A missing file and a folder are refused with a sentence and the exit code of all problems of the input."""
+    for path, why in (
+        (tmp_path / "no.json", "There is no such file."),
+        (tmp_path, "This is a folder, not a file."),
+    ):
+        code, _, err = daimyo("analyse", path)
+        assert code == 1
+        assert why in err

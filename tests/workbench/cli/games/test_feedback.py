@@ -44,3 +44,11 @@ def test_games_of_the_same_name_are_told_apart(daimyo, tmp_path):
     assert code == 0
     said = (tmp_path / "said.csv").read_text(encoding="utf-8")
     assert "monday" in said and "tuesday" in said
+
+
+def test_files_that_are_no_records_are_a_problem(daimyo, tmp_path):
+    """Where nothing that was named could be read, the command says so and fails as others do."""
+    (tmp_path / "no.json").write_text("{}", encoding="utf-8")
+    code, _, err = daimyo("feedback", tmp_path / "no.json")
+    assert code == 1
+    assert "Left out" in err

@@ -95,10 +95,10 @@ def test_a_varied_rule_is_drawn(daimyo, experiment):
     daimyo("experiment", experiment(variants=["2016"], vary=vary, set={"hand.first": "random"}))
     daimyo("report", "last", "-o", "report.html")
     page, text = read()
-    assert "What end.tie_threshold does (Samurai (2016))" in text
+    assert "What “Tie limit” does: Samurai (2016)" in text
     assert page.count('class="chart half"') == 6
-    assert "In all cells: hand.first=random." in text
-    assert "Samurai (2016), end.tie_threshold=none" in text
+    assert "In all cells: First hand: Dealt." in text
+    assert "Samurai (2016), Tie limit: No limit" in text
 
 
 def test_only_the_metrics_that_are_wanted(daimyo, experiment):
@@ -206,3 +206,21 @@ def test_people_read_names_and_seats_from_one(daimyo, experiment):
         re.findall(r"[a-z]+-[a-z]+", text)
     )
     assert text.index("Glossary") < text.index("Drama (")
+
+
+def test_who_plays_is_explained(daimyo, experiment):
+    """The glossary tells how each agent plays, and the table of agents does so where the mouse rests."""
+    daimyo("experiment", experiment(lineups=[["greedy", "random"]]))
+    daimyo("report", "last", "-o", "report.html")
+    page, text = read()
+    assert "An agent that takes any legal move." in text
+    assert '<td title="An agent that takes the move that looks best at once.">greedy</td>' in page
+
+
+def test_the_overview_has_room_and_is_printed(daimyo, experiment):
+    """Its columns keep their width on a narrow screen, and its colours on paper."""
+    daimyo("experiment", experiment(lineups=["greedy", "random"]))
+    daimyo("report", "last", "-o", "report.html")
+    page, _ = read()
+    assert re.search(r'class="cells" style="--columns:[2-9]"', page)
+    assert "print-color-adjust:exact" in page

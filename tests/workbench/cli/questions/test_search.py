@@ -122,7 +122,10 @@ def test_a_search_that_somebody_runs_is_not_called_interrupted(search, kept, dai
         ({"objectives": [{"measure": "end_reasons", "aim": "most"}]}, "`end_reasons` is none of"),
         ({"variant": "../../../../etc/passwd"}, "error variant-unknown"),
         ({"code": "print(1)"}, "error unknown-key"),
-        ({"free": {"hand.first": ["chosen", "stolen"]}}, "`hand.first` cannot be `stolen`: "),
+        (
+            {"free": {"hand.first": ["chosen", "stolen"]}},
+            "error wrong-value: `hand.first` must be `chosen` or `random`, not `stolen`.",
+        ),
     ],
 )
 def test_what_it_refuses(changes, reason, search, daimyo):

@@ -43,13 +43,13 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
     """Tell which cards and places carried the games of a cell, and how they ended."""
     label = escape(cell["label"])
     if chapter.metrics.get((cell["cell"], "held")):
-        yield section(f"Cards ({label})", _cards(chapter, cell))
+        yield section(f"Cards: {label}", _cards(chapter, cell))
     grids = "".join(_grid(chapter, cell, metric, title) for metric, title in PLACES)
     if grids:
-        yield section(f"Places ({label})", grids)
+        yield section(f"Places: {label}", grids)
     told = _facts(chapter, cell)
     if told:
-        yield section(f"The end, the court and the lead ({label})", told, _decree_turns(chapter, cell))
+        yield section(f"The end, the court and the lead: {label}", told, _decree_turns(chapter, cell))
 
 
 def _cards(chapter: Chapter, cell: Row) -> str:

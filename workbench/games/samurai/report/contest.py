@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.maps.board import Board
 from engine.maps.hexes import Hex
-from workbench.export.charts import escape
+from workbench.export.charts import escape, true_minus
 from workbench.export.pieces import Row, percent, table
 from workbench.people_words import seat_of
 
@@ -73,7 +73,7 @@ def tokens(rows: Sequence[Row], games: int, names: Mapping[str, str]) -> str:
 def _effect(row: Row) -> str:
     if row["effect"] is None:
         return "–"
-    return f"{row['effect']:+.2%} ± {(row['effect_high'] - row['effect_low']) / 2:.2%}"
+    return true_minus(f"{row['effect']:+.2%} ± {(row['effect_high'] - row['effect_low']) / 2:.2%}")
 
 
 def board_svg(board: Board, heat: dict[Hex, float]) -> str:

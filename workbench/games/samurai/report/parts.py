@@ -25,13 +25,13 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
     played = [row for row in spaces if row["plays"] and row["space"] not in sea]
     used = {board.spaces[row["space"]].at: row["plays"] / cell["games"] for row in played}
     yield section(
-        f"Where it is played and contested ({escape(cell['label'])})",
+        f"Where it is played and contested: {escape(cell['label'])}",
         contest.board_svg(board, used),
         contest.settlements(spaces, cell["games"], cell["players"], board),
     )
     tokens = chapter.counted("tokens", cell)
     names = cell["values"]["figures"].get("names", {})
-    yield section(f"Tokens ({escape(cell['label'])})", contest.tokens(tokens, cell["games"], names))
+    yield section(f"Tokens: {escape(cell['label'])}", contest.tokens(tokens, cell["games"], names))
 
 
 REPORT = ReportParts(

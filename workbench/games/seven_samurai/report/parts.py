@@ -33,16 +33,16 @@ def sections(chapter: Chapter, cell: Row) -> Iterator[str]:
     assumed = ASSUMED if cell["values"]["village"]["farm_penalties"] else ""
     if found("losses"):
         won = found("win_rate").get("team")
-        yield section(f"How games end ({label})", siege.losses(found("losses"), won, rounds), assumed)
+        yield section(f"How games end: {label}", siege.losses(found("losses"), won, rounds), assumed)
     if found("village"):
         results = np.concatenate([chunk.results for chunk in chapter.chunks(cell)])
         middles = siege.village_middles(village.curve(results, rounds))
-        yield section(f"The village ({label})", middles, siege.village(found("village"), rounds))
+        yield section(f"The village: {label}", middles, siege.village(found("village"), rounds))
     rows = chapter.counted("samurai", cell)
     if rows:
-        yield section(f"Samurai ({label})", siege.samurai(rows))
+        yield section(f"Samurai: {label}", siege.samurai(rows))
     if found("raider_ends"):
-        yield section(f"Where raiders end ({label})", siege.raiders(found("raider_ends")))
+        yield section(f"Where raiders end: {label}", siege.raiders(found("raider_ends")))
 
 
 REPORT = ReportParts(

@@ -2132,8 +2132,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>DocumentCard</name>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>More about {title}</source>
+        <translation>Mehr zu {title}</translation>
     </message>
 </context>
 <context>

@@ -2140,8 +2140,8 @@ Kiai {value}: {power}</translation>
 <context>
     <name>DocumentCard</name>
     <message>
-        <source>More</source>
-        <translation>Więcej</translation>
+        <source>More about {title}</source>
+        <translation>Więcej o: {title}</translation>
     </message>
 </context>
 <context>

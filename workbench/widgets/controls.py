@@ -166,7 +166,7 @@ class Segments(QWidget):
             button.setAccessibleName(f"{name}: {title}" if name else title)
             button.setAccessibleDescription(tips.get(word, ""))
             button.clicked.connect(lambda _=False, word=word: self.chosen.emit(word))
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             self._group.addButton(button)
             row.addWidget(button)
             self.buttons[word] = button
@@ -207,8 +207,12 @@ class Segments(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the words that have no room."""
         super().resizeEvent(event)
-        for word, words in self._said(self.width()).items():
+        said = self._said(self.width())
+        # Beside one of two lines the others are as high.
+        least = self._taken(said).height() if said != self._titles else 0
+        for word, words in said.items():
             self.buttons[word].setText(words)
+            self.buttons[word].setMinimumHeight(least)
 
     # ------------------------------------------------------------ which holds
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFrame,
     QHBoxLayout,
@@ -35,8 +36,9 @@ from workbench.dress import theme, typeface
 from workbench.dress.icons import icon
 from workbench.widgets.card_ground import paint_card
 from workbench.widgets.controls import Glyph
+from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import ElidedLabel
-from workbench.widgets.plain_label import PlainLabel
+from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 PICTURE, WORDS = 122, 66
 
@@ -95,7 +97,7 @@ class DocumentCard(QFrame):
         self.lines[1].setObjectName("hint")
         self._foot = QStackedWidget(self)
         self._foot.addWidget(self._words())
-        self.buttons = [self._button(deed) for deed in deeds]
+        self.buttons: list[QAbstractButton] = [self._button(deed) for deed in deeds]
         if further:
             self.buttons.append(self._more_button())
         self._foot.addWidget(self._row_of_buttons())
@@ -126,12 +128,9 @@ class DocumentCard(QFrame):
         button.clicked.connect(lambda: deed.do(self.path))
         return button
 
-    def _more_button(self) -> QPushButton:
-        button = QPushButton("…", self)
-        button.setFixedWidth(30)
-        more = self.tr("More")
-        button.setToolTip(more)
-        button.setAccessibleName(f"{more}: {self.title.text()}")
+    def _more_button(self) -> IconButton:
+        # Named like the button at the shelf of games.
+        button = IconButton("more", self.tr("More about {title}").format(title=self.title.text()), self)
         button.clicked.connect(lambda: self._show_menu(button.mapToGlobal(button.rect().bottomLeft())))
         return button
 
@@ -201,6 +200,7 @@ class DocumentCard(QFrame):
         """Show that the file is not there any more; its buttons stay in sight."""
         self.is_missing = True
         self._said_in_picture = sentence
+        self.setToolTip(plain_tip(sentence))
         self._foot.setCurrentIndex(1)
         self.title.setEnabled(False)
         self._tell()

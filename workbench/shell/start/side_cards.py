@@ -183,7 +183,7 @@ class RowOf(QWidget):
 
 
 def left_open_card(
-    paths: Iterable[Path], rooms: Callable[[Path], str], open_all: Callable[[list[Path]], object]
+    paths: Iterable[Path], rooms: Callable[[Path], tuple[str, str]], open_all: Callable[[list[Path]], object]
 ) -> RowsCard | None:
     """Make the card of the files that lay open when the program was last left; nothing where there is none."""
     left = list(paths)
@@ -191,7 +191,8 @@ def left_open_card(
         return None
     card = RowsCard(translate("starting", "Left open last time"))
     for path in left[:6]:
-        card.add("open", path.name, rooms(path), partial(open_all, [path]))
+        glyph, room = rooms(path)
+        card.add(glyph, path.name, room, partial(open_all, [path]))
     if len(left) > 1:
         card.add_button(translate("starting", "Open all of them"), partial(open_all, left))
     return card

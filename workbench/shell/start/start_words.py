@@ -110,11 +110,12 @@ class StartWords(QObject):
         titles = {facts.name: facts.title for facts in games.all_facts()}
         return titles.get(each.path.parent.name, "")
 
-    def room_of(self, path: Path) -> str:
-        """Name the room that a file belongs in."""
+    def room_of(self, path: Path) -> tuple[str, str]:
+        """Give the icon and the name of the room that a file belongs in."""
         try:
             kind = stated_kind(bytes_of(path, 2000).decode("utf-8", "replace"))
         except OSError:
-            return ""
+            return "open", ""
         name = "table" if kind == "record" else home_of(kind, "map")
-        return translate("rail", next(room.label for room in ROOMS if room.name == name))
+        room = next(room for room in ROOMS if room.name == name)
+        return room.icon, translate("rail", room.label)

@@ -102,6 +102,10 @@ class ChangeMark(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
 
 
+# Above and below two lines of words.
+LINES_APART = 4
+
+
 class SegmentButton(QPushButton):
     """One of the words, as wide as it is when it is chosen: then it is bold."""
 
@@ -114,7 +118,8 @@ class SegmentButton(QPushButton):
         bold.setWeight(QFont.Weight.DemiBold)
         measures = QFontMetrics(bold), self.fontMetrics()
         widest = max(measure.horizontalAdvance(line) for line in lines for measure in measures)
-        inner = QSize(widest, len(lines) * self.fontMetrics().height())
+        apart = LINES_APART if len(lines) > 1 else 0
+        inner = QSize(widest, len(lines) * self.fontMetrics().height() + apart)
         return self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, inner, self)
 
     def sizeHint(self) -> QSize:

@@ -96,8 +96,9 @@ class CopyButton(IconButton):
 
     def _rest(self) -> None:
         self.setIcon(icon("command"))
-        self.setAccessibleName(self.tr("Repeat this"))
-        self.setToolTip(long_tip(f"{self.tr('Repeat this')}\n{self._command}"))
+        words = self.tr("Repeat this")
+        self.setAccessibleName(words)
+        self.setToolTip(long_tip(f"{words}\n{self._command}"))
         self.update()
 
     def _copy(self) -> None:

@@ -193,7 +193,7 @@ class Pairs(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the rows below one another where two have no room."""
         super().resizeEvent(event)
-        columns = 2 if event.size().width() >= TWO_ROWS else 1
+        columns = 2 if event.size().width() >= TWO_ROWS and len(self._editors) > 1 else 1
         if columns != self._columns:
             self._arrange(columns)
 

@@ -222,7 +222,7 @@ def examine(stage: Stage) -> None:
     workspace.show_place("examine")
     place = workspace.questions["examine"]
     place.choose("variant", "2016")
-    place.budget.setCurrentIndex(0)
+    place.budget.setCurrentIndex(place.budget.findData("2"))
     place.begin()
     stage.wait(lambda: place.critique is not None and not place.is_busy, settle=1500)
     stage.take("examine")

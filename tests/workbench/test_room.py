@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton
 
+from engine.questions.examine.examination import examine
+from engine.questions.subject import Subject
 from engine.texts import shipped
+from engine.texts.library import Library
 from workbench.shell.rooms import ROOMS
 from workbench.table.model.seats import Seat
 from workbench.table.setup.plan import Plan
@@ -131,6 +134,20 @@ class Walk:
             self.window.show_workspace(room.name)
             self.look(f"{room.name}, empty")
 
+    def questions(self):
+        """Look at the pages that answer questions: before they are asked, and a critique with all its sentences."""
+        lab = self.window.show_workspace("lab")
+        for name in ("hunt", "examine"):
+            lab.show_place(name)
+            self.look(f"{name}, empty")
+        place = lab.questions["examine"]
+        subject = Subject.of(Library(), "2016", "japan", 4)
+        place.show_answer(examine(subject, games=100, seed=1, only=["fair", "dead", "try"]))
+        self.look("critique")
+        for card in place._cards():
+            card.more_button.click()
+        self.look("critique, all sentences")
+
     def table(self, game):
         """Look at a game at its set-up, at its begin, in its middle and at its end."""
         (variant, board), agents = GAMES[game]
@@ -168,13 +185,15 @@ class Walk:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["rooms", "documents", *GAMES])
+@pytest.mark.parametrize("page", ["rooms", "documents", "questions", *GAMES])
 def test_every_page_has_room_for_its_words(window, qtbot, language, page, japan, monkeypatch, tmp_path):
     """On every page, in three languages and at three sizes, no words are cut off that are not told elsewhere."""
     monkeypatch.setenv("DAIMYO_RUNS", str(tmp_path / "runs"))
     walk = Walk(window, qtbot, language)
     if page == "rooms":
         walk.rooms()
+    elif page == "questions":
+        walk.questions()
     elif page == "documents":
         broken = tmp_path / "broken.yaml"
         broken.write_text(japan.read_text(encoding="utf-8").replace("v", "c", 3), encoding="utf-8")

@@ -1670,6 +1670,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CritiquePage</name>
+    <message>
+        <source>Agents play for as long as you give them, and seven questions are answered in sentences. Each figure comes with its interval and with the command that repeats it.</source>
+        <translation>Agenten spielen, solange man ihnen Zeit gibt, und sieben Fragen werden in Sätzen beantwortet. Jede Zahl kommt mit ihrem Intervall und mit dem Befehl, der sie wiederholt.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
+    </message>
+</context>
+<context>
     <name>CurveCard</name>
     <message>
         <source>The village, turn by turn</source>
@@ -2398,14 +2421,6 @@ Kiai {value}: {power}</translation>
 <context>
     <name>ExaminePlace</name>
     <message>
-        <source>Agents play for as long as you give them, and seven questions are answered in sentences: is it fair, does skill count, does it stay alive, what is dead, what matters, which strategy rules, and what to try. Each figure comes with its interval and with the command that repeats it.</source>
-        <translation>Agenten spielen so lange, wie man ihnen gibt, und sieben Fragen werden in Sätzen beantwortet: Ist es fair, zählt Können, bleibt es lebendig, was ist tot, worauf kommt es an, welche Strategie herrscht, und was wäre zu versuchen. Jede Zahl kommt mit ihrem Intervall und mit dem Befehl, der sie wiederholt.</translation>
-    </message>
-    <message>
-        <source>Alive?</source>
-        <translation>Lebendig?</translation>
-    </message>
-    <message>
         <source>Ask the chapters once more whose sentences more games would decide</source>
         <translation>Die Kapitel noch einmal fragen, deren Sätze mehr Partien entscheiden würden</translation>
     </message>
@@ -2418,22 +2433,8 @@ Kiai {value}: {power}</translation>
         <translation>Kritik</translation>
     </message>
     <message>
-        <source>Dead?</source>
-        <comment>short</comment>
-        <translation>Tot?</translation>
-    </message>
-    <message>
         <source>Examine</source>
         <translation>Untersuchen</translation>
-    </message>
-    <message>
-        <source>Fair?</source>
-        <translation>Fair?</translation>
-    </message>
-    <message>
-        <source>Matters</source>
-        <comment>short</comment>
-        <translation>Wirkt</translation>
     </message>
     <message>
         <source>Minutes:</source>
@@ -2444,10 +2445,6 @@ Kiai {value}: {power}</translation>
         <translation>Fast fertig…</translation>
     </message>
     <message>
-        <source>Not measured.</source>
-        <translation>Nicht gemessen.</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>Andere…</translation>
     </message>
@@ -2456,75 +2453,16 @@ Kiai {value}: {power}</translation>
         <translation>Kritik speichern…</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <comment>short</comment>
-        <translation>Können</translation>
-    </message>
-    <message>
-        <source>Skill or luck?</source>
-        <translation>Können oder Glück?</translation>
-    </message>
-    <message>
         <source>Spend 2 more minutes</source>
         <translation>2 Minuten mehr</translation>
-    </message>
-    <message>
-        <source>Strategy</source>
-        <comment>short</comment>
-        <translation>Strategie</translation>
-    </message>
-    <message>
-        <source>To try</source>
-        <comment>short</comment>
-        <translation>Versuchen</translation>
-    </message>
-    <message>
-        <source>What is dead?</source>
-        <translation>Was ist tot?</translation>
-    </message>
-    <message>
-        <source>What matters?</source>
-        <translation>Worauf kommt es an?</translation>
-    </message>
-    <message>
-        <source>What to try</source>
-        <translation>Was man versuchen kann</translation>
-    </message>
-    <message>
-        <source>Which strategy rules?</source>
-        <translation>Welche Strategie herrscht?</translation>
     </message>
     <message>
         <source>being measured</source>
         <translation>wird gemessen</translation>
     </message>
     <message>
-        <source>counting what comes up, changing every value</source>
-        <translation>zählen, was vorkommt; jeden Wert ändern</translation>
-    </message>
-    <message>
-        <source>every value changed by a step, in the same games</source>
-        <translation>jeder Wert um einen Schritt geändert, in denselben Partien</translation>
-    </message>
-    <message>
-        <source>looking into games by play-outs</source>
-        <translation>Blicke in Partien durch Ausspiele</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>nicht gemessen</translation>
-    </message>
-    <message>
-        <source>one-sided players against each other</source>
-        <translation>einseitige Spieler gegeneinander</translation>
-    </message>
-    <message>
-        <source>random, greedy and searching games</source>
-        <translation>zufällige, gierige und suchende Partien</translation>
-    </message>
-    <message>
-        <source>seed {seed}</source>
-        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -2533,14 +2471,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>stopped after {time} of {budget}</source>
         <translation>angehalten nach {time} von {budget}</translation>
-    </message>
-    <message>
-        <source>strong players among weaker ones, the same deals at other seats</source>
-        <translation>starke Spieler unter schwächeren, dieselben Verteilungen an anderen Plätzen</translation>
-    </message>
-    <message>
-        <source>the best changes, on unseen seeds</source>
-        <translation>die besten Änderungen, mit neuen Startwerten</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -13095,20 +13025,36 @@ Aufbau</translation>
         <translation>Gegen sich selbst gewinnt jede Spielweise die Hälfte.</translation>
     </message>
     <message>
-        <source>Best mixture, %</source>
-        <translation>Beste Mischung, %</translation>
+        <source>Alive?</source>
+        <translation>Lebendig?</translation>
     </message>
     <message>
-        <source>Changes of the favourite</source>
-        <translation>Favoritenwechsel</translation>
+        <source>Best mixture, %</source>
+        <translation>Beste Mischung, %</translation>
     </message>
     <message>
         <source>Dead weight</source>
         <translation>Toter Ballast</translation>
     </message>
     <message>
+        <source>Dead?</source>
+        <translation>Tot?</translation>
+    </message>
+    <message>
         <source>Effects</source>
         <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>Fair?</source>
+        <translation>Fair?</translation>
+    </message>
+    <message>
+        <source>How long games take, when the winner is settled, how often the lead changes, and whether the last to choose only makes a king.</source>
+        <translation>Wie lange Partien dauern, wann der Sieger feststeht, wie oft die Führung wechselt und ob, wer zuletzt wählt, nur noch einen König macht.</translation>
+    </message>
+    <message>
+        <source>How often each seat wins when everybody plays at random, plays greedily or thinks ahead, and what the first turn is worth; of a team, how hard its game is.</source>
+        <translation>Wie oft jeder Platz gewinnt, wenn alle zufällig spielen, gierig spielen oder vorausdenken, und was der erste Zug wert ist; bei einem Team, wie schwer sein Spiel ist.</translation>
     </message>
     <message>
         <source>Kingmaking</source>
@@ -13119,6 +13065,10 @@ Aufbau</translation>
         <translation>Leiter</translation>
     </message>
     <message>
+        <source>Lead changes</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
         <source>Length, leads and choices</source>
         <translation>Länge, Führungen und Wahl</translation>
     </message>
@@ -13127,12 +13077,36 @@ Aufbau</translation>
         <translation>Länge, Züge</translation>
     </message>
     <message>
+        <source>Matters</source>
+        <translation>Wirkt</translation>
+    </message>
+    <message>
         <source>One sensible move</source>
         <translation>Ein sinnvoller Zug</translation>
     </message>
     <message>
         <source>Pay-offs</source>
         <translation>Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Skill or luck?</source>
+        <translation>Können oder Glück?</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>The three changes that help most, measured again in games that had no part in choosing them; each opens as a child variant or as a copy of the map.</source>
+        <translation>Die drei Änderungen, die am meisten helfen, erneut gemessen in Partien, die an der Wahl keinen Anteil hatten; jede öffnet sich als Kindvariante oder als Kopie des Plans.</translation>
+    </message>
+    <message>
+        <source>To try</source>
+        <translation>Versuchen</translation>
     </message>
     <message>
         <source>Ways to play</source>
@@ -13147,8 +13121,40 @@ Aufbau</translation>
         <translation>Was entscheidet, %</translation>
     </message>
     <message>
+        <source>What is dead?</source>
+        <translation>Was ist tot?</translation>
+    </message>
+    <message>
+        <source>What matters?</source>
+        <translation>Worauf kommt es an?</translation>
+    </message>
+    <message>
+        <source>What never comes up: endings, spaces, tokens or cards, and the values whose change flips no game.</source>
+        <translation>Was nie vorkommt: Enden, Felder, Plättchen oder Karten, und die Werte, deren Änderung keine Partie kippt.</translation>
+    </message>
+    <message>
+        <source>What thinking wins, step by step, and how much of who wins is decided by skill, by the deal and by the seat.</source>
+        <translation>Was Denken gewinnt, Stufe um Stufe, und wie viel davon, wer gewinnt, Können, Verteilung und Platz entscheiden.</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Was man versuchen kann</translation>
+    </message>
+    <message>
         <source>What was used</source>
         <translation>Was genutzt wurde</translation>
+    </message>
+    <message>
+        <source>Whether a one-sided way to play beats all others, and the best mixture of them.</source>
+        <translation>Ob eine einseitige Spielweise alle anderen schlägt, und die beste Mischung aus ihnen.</translation>
+    </message>
+    <message>
+        <source>Which strategy rules?</source>
+        <translation>Welche Strategie herrscht?</translation>
+    </message>
+    <message>
+        <source>Which values move the seats: each is changed by a step, in the same games, and what is chance is sorted out.</source>
+        <translation>Welche Werte die Plätze verschieben: Jeder wird um einen Schritt geändert, in denselben Partien, und was Zufall ist, wird aussortiert.</translation>
     </message>
     <message>
         <source>Win probability</source>
@@ -13175,8 +13181,16 @@ Aufbau</translation>
         <translation>Chance des späteren Siegers, %</translation>
     </message>
     <message>
+        <source>counting what comes up, changing every value</source>
+        <translation>zählen, was vorkommt; jeden Wert ändern</translation>
+    </message>
+    <message>
         <source>deal</source>
         <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>every value changed by a step, in the same games</source>
+        <translation>jeder Wert um einen Schritt geändert, in denselben Partien</translation>
     </message>
     <message>
         <source>four of five games</source>
@@ -13203,8 +13217,16 @@ Aufbau</translation>
         <translation>ohne: nichts kippt</translation>
     </message>
     <message>
+        <source>looking into games by play-outs</source>
+        <translation>Blicke in Partien durch Ausspiele</translation>
+    </message>
+    <message>
         <source>never ({things})</source>
         <translation>nie ({things})</translation>
+    </message>
+    <message>
+        <source>one-sided players against each other</source>
+        <translation>einseitige Spieler gegeneinander</translation>
     </message>
     <message>
         <source>over {weak}</source>
@@ -13217,6 +13239,10 @@ Aufbau</translation>
     <message>
         <source>points of the team&apos;s win rate</source>
         <translation>Punkte der Siegquote des Teams</translation>
+    </message>
+    <message>
+        <source>random, greedy and searching games</source>
+        <translation>zufällige, gierige und suchende Partien</translation>
     </message>
     <message>
         <source>rest</source>
@@ -13233,6 +13259,14 @@ Aufbau</translation>
     <message>
         <source>skill</source>
         <translation>Können</translation>
+    </message>
+    <message>
+        <source>strong players among weaker ones, the same deals at other seats</source>
+        <translation>starke Spieler unter schwächeren, dieselben Verteilungen an anderen Plätzen</translation>
+    </message>
+    <message>
+        <source>the best changes, on unseen seeds</source>
+        <translation>die besten Änderungen, mit neuen Startwerten</translation>
     </message>
     <message>
         <source>the row&apos;s share, %: ▲ beats, ▼ loses, • within ±</source>

@@ -1677,6 +1677,29 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CritiquePage</name>
+    <message>
+        <source>Agents play for as long as you give them, and seven questions are answered in sentences. Each figure comes with its interval and with the command that repeats it.</source>
+        <translation>Agenci grają tak długo, jak im pozwolisz, i na siedem pytań padają odpowiedzi zdaniami. Każda liczba ma swój przedział i polecenie, które ją powtarza.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nie zmierzono.</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>czeka</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>gry: {games}</translation>
+    </message>
+</context>
+<context>
     <name>CurveCard</name>
     <message>
         <source>The village, turn by turn</source>
@@ -2415,14 +2438,6 @@ Kiai {value}: {power}</translation>
 <context>
     <name>ExaminePlace</name>
     <message>
-        <source>Agents play for as long as you give them, and seven questions are answered in sentences: is it fair, does skill count, does it stay alive, what is dead, what matters, which strategy rules, and what to try. Each figure comes with its interval and with the command that repeats it.</source>
-        <translation>Agenty grają tak długo, jak im na to pozwolisz, a siedem pytań dostaje odpowiedź w zdaniach: czy gra jest uczciwa, czy liczą się umiejętności, czy pozostaje żywa, co jest martwe, co ma znaczenie, która strategia rządzi i czego spróbować. Każda liczba ma swój przedział i polecenie, które ją powtarza.</translation>
-    </message>
-    <message>
-        <source>Alive?</source>
-        <translation>Czy żyje?</translation>
-    </message>
-    <message>
         <source>Ask the chapters once more whose sentences more games would decide</source>
         <translation>Zapytaj jeszcze raz rozdziały, których zdania rozstrzygnęłoby więcej partii</translation>
     </message>
@@ -2435,22 +2450,8 @@ Kiai {value}: {power}</translation>
         <translation>Ocena gry</translation>
     </message>
     <message>
-        <source>Dead?</source>
-        <comment>short</comment>
-        <translation>Martwe?</translation>
-    </message>
-    <message>
         <source>Examine</source>
         <translation>Zbadaj</translation>
-    </message>
-    <message>
-        <source>Fair?</source>
-        <translation>Czy uczciwa?</translation>
-    </message>
-    <message>
-        <source>Matters</source>
-        <comment>short</comment>
-        <translation>Ważne</translation>
     </message>
     <message>
         <source>Minutes:</source>
@@ -2461,10 +2462,6 @@ Kiai {value}: {power}</translation>
         <translation>Prawie gotowe…</translation>
     </message>
     <message>
-        <source>Not measured.</source>
-        <translation>Nie zmierzono.</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>Inny…</translation>
     </message>
@@ -2473,75 +2470,16 @@ Kiai {value}: {power}</translation>
         <translation>Zapisz ocenę…</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <comment>short</comment>
-        <translation>Umiejętność</translation>
-    </message>
-    <message>
-        <source>Skill or luck?</source>
-        <translation>Umiejętność czy szczęście?</translation>
-    </message>
-    <message>
         <source>Spend 2 more minutes</source>
         <translation>Dodaj 2 minuty</translation>
-    </message>
-    <message>
-        <source>Strategy</source>
-        <comment>short</comment>
-        <translation>Strategia</translation>
-    </message>
-    <message>
-        <source>To try</source>
-        <comment>short</comment>
-        <translation>Próby</translation>
-    </message>
-    <message>
-        <source>What is dead?</source>
-        <translation>Co jest martwe?</translation>
-    </message>
-    <message>
-        <source>What matters?</source>
-        <translation>Co ma znaczenie?</translation>
-    </message>
-    <message>
-        <source>What to try</source>
-        <translation>Co wypróbować</translation>
-    </message>
-    <message>
-        <source>Which strategy rules?</source>
-        <translation>Która strategia rządzi?</translation>
     </message>
     <message>
         <source>being measured</source>
         <translation>w trakcie pomiaru</translation>
     </message>
     <message>
-        <source>counting what comes up, changing every value</source>
-        <translation>liczenie tego, co występuje; zmiana każdej wartości</translation>
-    </message>
-    <message>
-        <source>every value changed by a step, in the same games</source>
-        <translation>każda wartość zmieniona o krok, w tych samych partiach</translation>
-    </message>
-    <message>
-        <source>looking into games by play-outs</source>
-        <translation>wgląd w partie przez dogrywki</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>nie zmierzono</translation>
-    </message>
-    <message>
-        <source>one-sided players against each other</source>
-        <translation>jednostronni gracze przeciw sobie</translation>
-    </message>
-    <message>
-        <source>random, greedy and searching games</source>
-        <translation>partie losowe, zachłanne i z przeszukiwaniem</translation>
-    </message>
-    <message>
-        <source>seed {seed}</source>
-        <translation>ziarno {seed}</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -2550,14 +2488,6 @@ Kiai {value}: {power}</translation>
     <message>
         <source>stopped after {time} of {budget}</source>
         <translation>zatrzymano po {time} z {budget}</translation>
-    </message>
-    <message>
-        <source>strong players among weaker ones, the same deals at other seats</source>
-        <translation>silni gracze wśród słabszych, te same rozdania na innych miejscach</translation>
-    </message>
-    <message>
-        <source>the best changes, on unseen seeds</source>
-        <translation>najlepsze zmiany, na nowych ziarnach</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -13168,20 +13098,36 @@ gotowania</translation>
         <translation>Styl przeciw sobie wygrywa połowę.</translation>
     </message>
     <message>
-        <source>Best mixture, %</source>
-        <translation>Najlepsza mieszanka, %</translation>
+        <source>Alive?</source>
+        <translation>Czy żyje?</translation>
     </message>
     <message>
-        <source>Changes of the favourite</source>
-        <translation>Zmiany faworyta</translation>
+        <source>Best mixture, %</source>
+        <translation>Najlepsza mieszanka, %</translation>
     </message>
     <message>
         <source>Dead weight</source>
         <translation>Martwy balast</translation>
     </message>
     <message>
+        <source>Dead?</source>
+        <translation>Martwe?</translation>
+    </message>
+    <message>
         <source>Effects</source>
         <translation>Skutki</translation>
+    </message>
+    <message>
+        <source>Fair?</source>
+        <translation>Czy uczciwa?</translation>
+    </message>
+    <message>
+        <source>How long games take, when the winner is settled, how often the lead changes, and whether the last to choose only makes a king.</source>
+        <translation>Jak długo trwają partie, kiedy zwycięzca jest rozstrzygnięty, jak często zmienia się prowadzenie i czy ostatni wybierający tylko rozdaje zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>How often each seat wins when everybody plays at random, plays greedily or thinks ahead, and what the first turn is worth; of a team, how hard its game is.</source>
+        <translation>Jak często wygrywa każde miejsce, gdy wszyscy grają losowo, zachłannie lub myślą naprzód, i ile warta jest pierwsza tura; w zespole: jak trudna jest jego gra.</translation>
     </message>
     <message>
         <source>Kingmaking</source>
@@ -13192,6 +13138,10 @@ gotowania</translation>
         <translation>Drabina</translation>
     </message>
     <message>
+        <source>Lead changes</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
         <source>Length, leads and choices</source>
         <translation>Długość, prowadzenie i wybory</translation>
     </message>
@@ -13200,12 +13150,36 @@ gotowania</translation>
         <translation>Długość, tury</translation>
     </message>
     <message>
+        <source>Matters</source>
+        <translation>Ważne</translation>
+    </message>
+    <message>
         <source>One sensible move</source>
         <translation>Jeden sensowny ruch</translation>
     </message>
     <message>
         <source>Pay-offs</source>
         <translation>Wypłaty</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Umiejętność</translation>
+    </message>
+    <message>
+        <source>Skill or luck?</source>
+        <translation>Umiejętność czy szczęście?</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>The three changes that help most, measured again in games that had no part in choosing them; each opens as a child variant or as a copy of the map.</source>
+        <translation>Trzy zmiany, które najbardziej pomagają, zmierzone ponownie w partiach, które nie miały udziału w ich wyborze; każda otwiera się jako wariant potomny albo kopia mapy.</translation>
+    </message>
+    <message>
+        <source>To try</source>
+        <translation>Próby</translation>
     </message>
     <message>
         <source>Ways to play</source>
@@ -13220,8 +13194,40 @@ gotowania</translation>
         <translation>Co decyduje, %</translation>
     </message>
     <message>
+        <source>What is dead?</source>
+        <translation>Co jest martwe?</translation>
+    </message>
+    <message>
+        <source>What matters?</source>
+        <translation>Co ma znaczenie?</translation>
+    </message>
+    <message>
+        <source>What never comes up: endings, spaces, tokens or cards, and the values whose change flips no game.</source>
+        <translation>Co nigdy nie występuje: zakończenia, pola, żetony lub karty, oraz wartości, których zmiana nie odwraca żadnej partii.</translation>
+    </message>
+    <message>
+        <source>What thinking wins, step by step, and how much of who wins is decided by skill, by the deal and by the seat.</source>
+        <translation>Ile daje myślenie, stopień po stopniu, i w jakiej części o wygranej decydują umiejętność, rozdanie i miejsce.</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Co wypróbować</translation>
+    </message>
+    <message>
         <source>What was used</source>
         <translation>Czego użyto</translation>
+    </message>
+    <message>
+        <source>Whether a one-sided way to play beats all others, and the best mixture of them.</source>
+        <translation>Czy jednostronny sposób gry pokonuje wszystkie inne, i jaka jest ich najlepsza mieszanka.</translation>
+    </message>
+    <message>
+        <source>Which strategy rules?</source>
+        <translation>Która strategia rządzi?</translation>
+    </message>
+    <message>
+        <source>Which values move the seats: each is changed by a step, in the same games, and what is chance is sorted out.</source>
+        <translation>Które wartości przesuwają miejsca: każda jest zmieniana o krok, w tych samych partiach, a przypadek jest odsiewany.</translation>
     </message>
     <message>
         <source>Win probability</source>
@@ -13248,8 +13254,16 @@ gotowania</translation>
         <translation>szansa późniejszego zwycięzcy, %</translation>
     </message>
     <message>
+        <source>counting what comes up, changing every value</source>
+        <translation>liczenie tego, co występuje; zmiana każdej wartości</translation>
+    </message>
+    <message>
         <source>deal</source>
         <translation>rozdanie</translation>
+    </message>
+    <message>
+        <source>every value changed by a step, in the same games</source>
+        <translation>każda wartość zmieniona o krok, w tych samych partiach</translation>
     </message>
     <message>
         <source>four of five games</source>
@@ -13276,8 +13290,16 @@ gotowania</translation>
         <translation>bez: nic nie zmienia</translation>
     </message>
     <message>
+        <source>looking into games by play-outs</source>
+        <translation>wgląd w partie przez dogrywki</translation>
+    </message>
+    <message>
         <source>never ({things})</source>
         <translation>nigdy ({things})</translation>
+    </message>
+    <message>
+        <source>one-sided players against each other</source>
+        <translation>jednostronni gracze przeciw sobie</translation>
     </message>
     <message>
         <source>over {weak}</source>
@@ -13290,6 +13312,10 @@ gotowania</translation>
     <message>
         <source>points of the team&apos;s win rate</source>
         <translation>punkty odsetka wygranych zespołu</translation>
+    </message>
+    <message>
+        <source>random, greedy and searching games</source>
+        <translation>partie losowe, zachłanne i z przeszukiwaniem</translation>
     </message>
     <message>
         <source>rest</source>
@@ -13306,6 +13332,14 @@ gotowania</translation>
     <message>
         <source>skill</source>
         <translation>umiejętność</translation>
+    </message>
+    <message>
+        <source>strong players among weaker ones, the same deals at other seats</source>
+        <translation>silni gracze wśród słabszych, te same rozdania na innych miejscach</translation>
+    </message>
+    <message>
+        <source>the best changes, on unseen seeds</source>
+        <translation>najlepsze zmiany, na nowych ziarnach</translation>
     </message>
     <message>
         <source>the row&apos;s share, %: ▲ beats, ▼ loses, • within ±</source>

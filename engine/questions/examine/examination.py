@@ -189,7 +189,7 @@ def go_on(
         if progress:
             progress(name, done / whole)
         began, share = time.monotonic(), QUESTIONS[name].share
-        answer = with_more_games(answers[name], (until - began) * share / (whole - done), until, WORTHWHILE)
+        answer = _until(began + (until - began) * share / (whole - done), until, answers[name])
         if answer is not answers[name]:
             answers[name] = answer
             if tell:

@@ -17,6 +17,7 @@ from engine.texts.library import Library
 from workbench.lab.questions import examine_place
 from workbench.lab.questions.chapter_card import WaitingCard
 from workbench.lab.questions.place import Setting
+from workbench.lab.questions.proposal_card import ProposalCard
 
 LEFT = Qt.MouseButton.LeftButton
 WIDE, NARROW = (1400, 900), (1200, 800)
@@ -148,11 +149,11 @@ def test_what_was_stopped_says_what_was_not_measured(place, examiner, qtbot):
 def test_more_time_goes_to_what_is_in_doubt(place, examiner, qtbot):
     """A whole critique is given two more minutes, an unclear chapter one, and the new figures take the old place."""
     examiner.go.set()
-    begun_then = place.button
-    qtbot.mouseClick(begun_then, LEFT)
+    qtbot.mouseClick(place.button, LEFT)
     done(place, qtbot)
     cards = {card.chapter.name: card for card in place._cards()}
-    assert cards["fair"].time_button.isVisible() and not cards["skill"].time_button.isVisible()
+    qtbot.waitUntil(cards["fair"].time_button.isVisible)
+    assert not cards["skill"].time_button.isVisible()
     qtbot.mouseClick(cards["fair"].time_button, LEFT)
     qtbot.waitUntil(lambda: not place.is_busy and place._cards()[0].chapter.games == 90)
     qtbot.waitUntil(lambda: place.critique.chapters[0].games == 90)
@@ -190,6 +191,20 @@ def test_proposals_stand_beside_the_chapters_or_below_them(place, window, qtbot)
     assert place.panel.isVisible()
     for card in place.panel.cards:
         card.grab()
+
+
+def test_other_proposals_take_the_place_of_the_first(place, window, qtbot):
+    """Whoever examines again sees what is proposed now, alone, also in a window of another width."""
+    place.show_answer(critique(chapter("fair"), suggestions=[proposal(), proposal(0.13, False)]))
+    place.clear()
+    place.show_answer(critique(chapter("fair"), suggestions=[proposal(0.02)]))
+    window.resize(*NARROW)
+    qtbot.waitUntil(lambda: not place.dock.isVisible())
+    assert len(place.panel.cards) == 1
+    assert [card for card in place.panel.findChildren(ProposalCard) if card.isVisible()] == place.panel.cards
+    place.clear()
+    place.show_answer(critique(chapter("fair")))
+    assert place.panel.isHidden() and place.body.count() == 1
 
 
 def test_a_proposal_opens_as_a_child_variant_and_is_undone_there(place, window, qtbot):

@@ -93,6 +93,11 @@ class ChapterBar(QWidget):
         self._say()
 
     @property
+    def asked(self) -> str:
+        """The chapter that is worked on, or none."""
+        return self.parts[self.place][0] if 0 <= self.place < len(self.parts) else ""
+
+    @property
     def gone(self) -> float:
         """How many seconds have gone by since the beginning."""
         return time.monotonic() - self._began

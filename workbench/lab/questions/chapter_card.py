@@ -69,13 +69,18 @@ class QuestionFrame(QFrame):
 class WaitingCard(QuestionFrame):
     """The place of a chapter that has no figures yet, or never got any."""
 
-    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+    def __init__(self, name: str, title: str, asks: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.name = name
-        self.setMinimumHeight(LEAST_TALL)
+        self.setFixedHeight(LEAST_TALL)
         column = QVBoxLayout(self)
         column.setContentsMargins(*MARGINS)
+        column.setSpacing(4)
         column.addLayout(self.head)
+        label = PlainLabel(asks, self)
+        label.setObjectName("hint")
+        label.setWordWrap(True)
+        column.addWidget(label)
         column.addStretch(1)
 
     def say(self, words: str) -> None:
@@ -169,7 +174,7 @@ class ChapterCard(QuestionFrame):
 
     def _drawn(self, charts: Sequence[QWidget]) -> QBoxLayout:
         """Set charts side by side, or what compares rows of many intervals below one another."""
-        is_tall = self.chapter.name == "fair"
+        is_tall = self.chapter.name == "fair" and len(charts) > 1
         way = QBoxLayout.Direction.TopToBottom if is_tall else QBoxLayout.Direction.LeftToRight
         drawn = QBoxLayout(way)
         drawn.setSpacing(24)

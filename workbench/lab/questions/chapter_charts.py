@@ -185,7 +185,7 @@ def _life_lines(figures: Figures, found: Mapping[str, Finding]) -> list[Line]:
     """Give what is counted in whole games: how long they are, and how often something happens in them."""
     said = {
         "length": (translate("critique", "Length, turns"), 1.0, ""),
-        "lead": (translate("critique", "Changes of the favourite"), 1.0, ""),
+        "lead": (translate("critique", "Lead changes"), 1.0, ""),
         "kingmaking": (translate("critique", "Kingmaking"), 100.0, " %"),
         "forced": (translate("critique", "One sensible move"), 100.0, " %"),
     }

@@ -17,7 +17,7 @@ from engine.questions.subject import Subject
 from engine.records import record as records
 from workbench.dress import typeface
 from workbench.lab.questions.asking import Asking
-from workbench.lab.questions.examine_place import SEED
+from workbench.lab.questions.critique_page import SEED
 from workbench.lab.questions.finding_card import FindingCard, NothingCard
 from workbench.lab.questions.sentence import RepeatLink
 from workbench.language import told

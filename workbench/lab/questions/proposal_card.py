@@ -25,6 +25,8 @@ from workbench.widgets.controls import Glyph
 from workbench.widgets.flow import Flow
 from workbench.widgets.plain_label import PlainLabel
 
+# So many letters of what changes find room in a title.
+LONGEST = 60
 SIGNS = {GOOD: ("check", "ok", "gain"), LOOK: ("warning", "warn", ""), UNCLEAR: ("warning", "warn", "")}
 
 
@@ -57,7 +59,9 @@ def title_of(each: Suggestion, subject: Subject) -> str:
     for key, value in each.changes.items():
         route = tuple(key.split("."))
         before, after = (spelled(route, one, kind) for one in (at(subject.read.values, route), value))
-        parts.append(f"{headed_label(route, kind)}: {before} → {after}")
+        label, step = headed_label(route, kind), f"{before} → {after}"
+        # Long lists stand below, as the file writes them.
+        parts.append(f"{label}: {step}" if len(step) <= LONGEST else label)
     return "; ".join(parts)
 
 

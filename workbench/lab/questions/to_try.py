@@ -20,7 +20,7 @@ from workbench.widgets.plain_label import PlainLabel
 
 DOCK_WIDTH = 364
 # From the beginning of a mark in the legend to that of the next, without the word.
-BETWEEN = 30
+BETWEEN = 26
 
 
 class Legend(QWidget):
@@ -98,8 +98,9 @@ class ToTry(QFrame):
         self._body = QVBoxLayout()
         self._body.setContentsMargins(12, 10, 12, 14)
         self._body.setSpacing(10)
-        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._row.setSpacing(10)
+        self._way = QBoxLayout.Direction.TopToBottom
+        # How the cards stand, while there are some.
+        self._row: QBoxLayout | None = None
         column.addLayout(self._body)
         column.addStretch(1)
         self._parts: list[QWidget] = []
@@ -108,11 +109,13 @@ class ToTry(QFrame):
     def set_beside(self, is_beside: bool) -> None:
         """Stand beside the chapters, cards below one another; or below them, cards side by side."""
         directions = QBoxLayout.Direction
-        self._row.setDirection(directions.TopToBottom if is_beside else directions.LeftToRight)
+        self._way = directions.TopToBottom if is_beside else directions.LeftToRight
+        if self._row is not None:
+            self._row.setDirection(self._way)
 
     def clear(self) -> None:
         """Show nothing."""
-        self.cards, self.chapter = [], None
+        self.cards, self.chapter, self._row = [], None, None
         self.hint.setText("")
         for part in self._parts:
             part.hide()
@@ -164,7 +167,7 @@ class ToTry(QFrame):
         most = axis_end(proposals)
         self._put(Legend(proposals[0].is_of_a_team, self))
         holder = QWidget(self)
-        self._row = QBoxLayout(self._row.direction(), holder)
+        self._row = QBoxLayout(self._way, holder)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(10)
         for number, each in enumerate(proposals, 1):

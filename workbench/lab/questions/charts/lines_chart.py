@@ -46,16 +46,15 @@ class LinesChart(Chart):
 
     def sizeHint(self) -> QSize:
         """Ask for the longest line."""
+        halves = max((width_of(line.half, "hint") for line in self.lines), default=0)
         wide = max(
             (
-                width_of(line.words, "code" if line.is_key else "cell")
-                + width_of(line.number, "group")
-                + width_of(line.half, "hint")
-                + (30 if line.is_key else 18)
+                width_of(line.words, "code" if line.is_key else "cell") + width_of(line.number, "group")
                 for line in self.lines
             ),
             default=0,
         )
+        wide += halves + (30 if any(line.is_key for line in self.lines) else 22)
         return QSize(round(min(max(wide, 120), 330)), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:

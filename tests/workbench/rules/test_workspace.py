@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
@@ -192,6 +192,23 @@ def test_a_sentence_leads_to_its_field(qtbot, rules):
     """Clicking a sentence of the rules gives its field the focus."""
     rules.right.text.browser.anchorClicked.emit(QUrl("value:end.tie_threshold"))
     assert rules.form.rows["end.tie_threshold"].field.box.hasFocus()
+
+
+def test_the_rules_text_goes_to_what_a_change_makes_of_it(qtbot, rules):
+    """A sentence that another value has rewritten comes into sight, also from the other end of the text."""
+    browser = rules.right.text.browser
+    browser.verticalScrollBar().setValue(0)
+    rules.set_value(("end", "tie_threshold"), 2)
+
+    def seen(words):
+        area = QRect(0, 0, browser.viewport().width(), browser.viewport().height())
+        found = browser.document().find(words)
+        return not found.isNull() and area.contains(browser.cursorRect(found))
+
+    qtbot.waitUntil(lambda: seen("second figure"))
+    browser.verticalScrollBar().setValue(browser.verticalScrollBar().maximum())
+    rules.set_value(("figures", "placement"), "random")
+    qtbot.waitUntil(lambda: seen("random"))
 
 
 def test_a_broken_file_shows_its_problems(qtbot, shown, tmp_path):

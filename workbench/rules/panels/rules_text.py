@@ -23,6 +23,9 @@ from workbench.widgets.plain_label import plain_tip
 _SOLID = QTextCharFormat.UnderlineStyle.SingleUnderline
 _DASHED = QTextCharFormat.UnderlineStyle.DashUnderline
 
+# What one value changes are few sentences; where there are more, another variant or language is shown.
+MOST_CHANGED, ABOVE_CHANGE = 4, 48
+
 
 class RulesText(QWidget):
     """The generated rules under a heading; a click on a sentence shows its value in the form."""
@@ -33,6 +36,8 @@ class RulesText(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentences: list[MarkedSentence] = []
+        # Where each begins in the text.
+        self._starts: list[int] = []
         copy = IconButton("copy", self.tr("Copy the rules as text"), self)
         copy.clicked.connect(self._copy)
         self.browser = QTextBrowser(self)
@@ -50,10 +55,11 @@ class RulesText(QWidget):
         self.setFocusProxy(self.browser)
 
     def show_sentences(self, sentences: list[MarkedSentence]) -> None:
-        """Show rules, where they are other than those shown."""
+        """Show rules, where they are other than those shown, and what a change of a value has made of them."""
         if sentences != self.sentences:
-            self.sentences = sentences
+            before, self.sentences = self.sentences, sentences
             self._write()
+            self._show_change(before)
 
     def grow_stale(self, is_stale: bool) -> None:
         """Grey the text while it is not that of the variant as it stands."""
@@ -64,6 +70,7 @@ class RulesText(QWidget):
         place = bar.value()
         document: QTextDocument = self.browser.document()
         document.clear()
+        self._starts = []
         cursor = QTextCursor(document)
         section = ""
         for sentence in self.sentences:
@@ -72,6 +79,7 @@ class RulesText(QWidget):
                 section = sentence.section
             else:
                 cursor.insertText(" ", self._format())
+            self._starts.append(cursor.position())
             # A sentence that holds whatever the values say leads to none of them.
             key = sentence.keys[0] if sentence.keys else ""
             for piece in sentence.pieces:
@@ -79,6 +87,23 @@ class RulesText(QWidget):
         # A cursor left at the end would draw the view there.
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(place)
+
+    def _show_change(self, before: list[MarkedSentence]) -> None:
+        """Scroll to the first sentence that is new where it is out of sight, unless all of it is another text."""
+        known = {(sentence.section, sentence.text) for sentence in before}
+        new = [
+            start
+            for start, sentence in zip(self._starts, self.sentences, strict=True)
+            if (sentence.section, sentence.text) not in known
+        ]
+        if not before or not 0 < len(new) <= MOST_CHANGED:
+            return
+        cursor = QTextCursor(self.browser.document())
+        cursor.setPosition(new[0])
+        place = self.browser.cursorRect(cursor)
+        if place.top() < 0 or place.bottom() > self.browser.viewport().height():
+            bar = self.browser.verticalScrollBar()
+            bar.setValue(bar.value() + place.top() - ABOVE_CHANGE)
 
     def _write_heading(self, cursor: QTextCursor, title: str, *, is_first: bool) -> None:
         block = QTextBlockFormat()

@@ -35,7 +35,7 @@ _GAME = Qt.ItemDataRole.UserRole + 1
 # What stands at the right end of a row is about as wide as a count of changes.
 WIDEST_COUNT = 40
 # What lies beside a title and its icon, and above and below a title of several lines, as the style sheet has it.
-BESIDE_TITLE, ABOVE_TITLE = 30, 12
+BESIDE_TITLE, ABOVE_TITLE = 26, 12
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -5192,12 +5192,20 @@ Aufbau</translation>
         <translation>Nächster Zug der Folge</translation>
     </message>
     <message>
+        <source>Set-up, {seat}: {move}</source>
+        <translation>Aufbau, {seat}: {move}</translation>
+    </message>
+    <message>
         <source>Turn {turn}, {seat}: {move}</source>
         <translation>Zug {turn}, {seat}: {move}</translation>
     </message>
     <message>
         <source>a look ahead: the game stays as it is</source>
         <translation>eine Vorschau: Die Partie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>{chances}, best: {move}</source>
+        <translation>{chances}, am besten: {move}</translation>
     </message>
     <message>
         <source>{chances}, the dearest move of the game</source>
@@ -11148,6 +11156,10 @@ Aufbau</translation>
 </context>
 <context>
     <name>TurningPoint</name>
+    <message>
+        <source>Set-up, {seat}: {move}, {lost} points lost</source>
+        <translation>Aufbau, {seat}: {move}, {lost} Punkte verloren</translation>
+    </message>
     <message>
         <source>Turn {turn}, {seat}: {move}, {lost} points lost</source>
         <translation>Zug {turn}, {seat}: {move}, {lost} Punkte verloren</translation>

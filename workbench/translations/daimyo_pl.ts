@@ -5230,12 +5230,20 @@ gotowania</translation>
         <translation>Następny ruch wariantu</translation>
     </message>
     <message>
+        <source>Set-up, {seat}: {move}</source>
+        <translation>Przygotowanie, {seat}: {move}</translation>
+    </message>
+    <message>
         <source>Turn {turn}, {seat}: {move}</source>
         <translation>Tura {turn}, {seat}: {move}</translation>
     </message>
     <message>
         <source>a look ahead: the game stays as it is</source>
         <translation>podgląd: gra zostaje, jak jest</translation>
+    </message>
+    <message>
+        <source>{chances}, best: {move}</source>
+        <translation>{chances}, najlepiej: {move}</translation>
     </message>
     <message>
         <source>{chances}, the dearest move of the game</source>
@@ -11215,6 +11223,10 @@ gotowania</translation>
 </context>
 <context>
     <name>TurningPoint</name>
+    <message>
+        <source>Set-up, {seat}: {move}, {lost} points lost</source>
+        <translation>Przygotowanie, {seat}: {move}, strata: {lost} pkt</translation>
+    </message>
     <message>
         <source>Turn {turn}, {seat}: {move}, {lost} points lost</source>
         <translation>Tura {turn}, {seat}: {move}, strata w punktach: {lost}</translation>

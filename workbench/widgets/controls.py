@@ -138,6 +138,26 @@ def in_two_lines(words: str) -> str:
     return min(broken, key=lambda each: max(map(len, each.split("\n"))), default=words)
 
 
+class SegmentsRow(QHBoxLayout):
+    """The buttons side by side; a layout around asks this one, and not the widget, how high they are at a width."""
+
+    def __init__(self, owner: Segments) -> None:
+        super().__init__(owner)
+        self._owner = owner
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that two lines are higher than one."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height of one line or two."""
+        return self._owner.heightForWidth(width)
+
+    def minimumHeightForWidth(self, width: int) -> int:  # noqa: N802  # Qt's name
+        """Be no lower than that."""
+        return self._owner.heightForWidth(width)
+
+
 class Segments(QWidget):
     """A row of words of which one is chosen; the longest are broken where there is no room for one line."""
 
@@ -154,7 +174,7 @@ class Segments(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        row = QHBoxLayout(self)
+        row = SegmentsRow(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._group = QButtonGroup(self)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from workbench.table.form_rows import named_row
 from workbench.widgets.controls import Segments
 
 
@@ -27,3 +28,18 @@ def test_words_without_room_are_broken_into_two_lines(qtbot):
     assert last.accessibleName() == "Tied figure: To the active player"
     row.resize(whole, row.heightForWidth(whole))
     assert last.text() == "To the active player"
+
+
+def test_a_layout_gives_broken_words_their_height(qtbot):
+    """In a form that is as low as it may be, a row of words is as high as its lines, however many those are."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    words = {"off": "Removed", "stay": "Stays", "active": "To the active player"}
+    row = Segments(words, {}, "Tied figure", holder)
+    column = QVBoxLayout(holder)
+    column.addLayout(named_row(row, holder, 60))
+    column.addStretch(1)
+    for width in (row.minimumSizeHint().width() + 120, row.sizeHint().width() + 160):
+        holder.resize(width, column.totalHeightForWidth(width))
+        holder.show()
+        assert row.height() >= row.heightForWidth(row.width())

@@ -82,9 +82,11 @@ class MoveBar(QFrame):
             return
         self.chip.mark = opinion.mark
         self.chip.update()
+        turn = analyst.turn_of(opinion)
+        title = self.tr("Turn {turn}, {seat}: {move}") if turn else self.tr("Set-up, {seat}: {move}")
         self.title.setText(
-            self.tr("Turn {turn}, {seat}: {move}").format(
-                turn=analyst.turn_of(opinion),
+            title.format(
+                turn=turn,
                 seat=sitting.seats[opinion.seat].colour_name,
                 move=capital(told(opinion.played.words)),
             )
@@ -95,6 +97,9 @@ class MoveBar(QFrame):
         dearest = analyst.dearest()
         if analyst.is_done and dearest and dearest[0] is opinion:
             said = self.tr("{chances}, the dearest move of the game").format(chances=said)
+        if not turn:
+            # A set-up may have no rows in the log whose card would say it.
+            said = self.tr("{chances}, best: {move}").format(chances=said, move=told(opinion.best.words))
         self.words.setText(said)
 
     def _tell_line(self) -> None:

@@ -76,7 +76,10 @@ class TurningPoint(QAbstractButton):
         self._colour = sitting.seats[opinion.seat].colour
         self._is_current = False
         self.setText(capital(told(opinion.played.words)))
-        said = self.tr("Turn {turn}, {seat}: {move}, {lost} points lost").format(
+        said = self.tr("Turn {turn}, {seat}: {move}, {lost} points lost")
+        if not self._turn:
+            said = self.tr("Set-up, {seat}: {move}, {lost} points lost")
+        said = said.format(
             turn=self._turn,
             seat=sitting.seats[opinion.seat].colour_name,
             move=self.text(),
@@ -126,7 +129,7 @@ class TurningPoint(QAbstractButton):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(typeface.style("hint"))
         painter.setPen(QColor(colours.ink2))
-        painter.drawText(QRect(8, 0, 24, self.height()), right, str(self._turn))
+        painter.drawText(QRect(8, 0, 24, self.height()), right, str(self._turn or "–"))
         paint_seat(painter, self._colour, QPointF(46, middle), 7, colours)
         chip = QRectF(60, middle - CHIP_HEIGHT / 2, CHIP_WIDTH, CHIP_HEIGHT)
         paint_chip(painter, chip, self.opinion.mark, colours)

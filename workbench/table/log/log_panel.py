@@ -212,6 +212,9 @@ class LogPanel(QWidget):
             return rows
         found, before = [], 0
         for row in rows:
+            if not row.is_set_up and self.sitting is not None:
+                # A set-up that has no rows of its own is no part of the first turn.
+                before = max(before, self.sitting.setup_moves)
             found.append(self._judging.judged(analyst, row, before))
             before = max(before, row.at)
         is_filtered = self.only_marked.isChecked()

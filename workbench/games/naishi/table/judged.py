@@ -42,11 +42,12 @@ def _across(spot: Spot) -> Spot:
 
 
 def why_better(sitting: Sitting, opinion: Opinion) -> list[str]:
-    """Say what the best moves of the turn would have made of the mover's territory, and what those played did."""
+    """Say how much more the best moves of the turn would have made of the mover's territory than those played."""
     if not isinstance(sitting, NaishiSitting) or opinion.number < sitting.setup_moves:
         return []
     best, played = (_worth(sitting, opinion, moves) for moves in turn_pair(sitting, opinion))
-    if best is None or played is None or best == played:
+    # A line that leaves the territory poorer is better for another reason, which this does not tell.
+    if best is None or played is None or best <= played:
         return []
     said = translate(
         "judged",

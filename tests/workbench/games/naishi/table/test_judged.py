@@ -64,3 +64,25 @@ def test_advice_in_a_game_that_goes_on_is_left_alone(page):
     page.stage.cloth.show_hints({spot: "61 %"})
     page.stage.show_judged(None, has_line=True)
     assert page.stage.cloth.hints == {spot: "61 %"}
+
+
+def test_the_log_blames_nobody_for_the_set_up(page):
+    """A set-up without rows is no part of the first turn: each row's marks are of its own seat's moves."""
+    sitting = page.sitting
+    for row in page.log.moves.rows.rows:
+        turn = next((turn for turn in sitting.turns if turn.last == row.at), None)
+        marks = [line.mark for line in row.lines if line.mark]
+        if turn is not None and marks:
+            opinions = page.analyst.opinions[turn.first : turn.last]
+            assert set(marks) <= {each.mark for each in opinions if each.seat == turn.seat}
+    first = next(row for row in page.log.moves.rows.rows if row.number)
+    assert first.at > sitting.setup_moves
+    lost = max(each.lost for each in page.analyst.opinions[sitting.setup_moves : first.at] if each.choices)
+    assert first.lines[0].lost == (f"−{lost}" if lost else "0")
+
+
+def test_a_set_up_move_is_called_so(page):
+    """A card that was given away wrongly stands above the cards as part of the set-up, with what was best."""
+    opinion = next(each for each in page.analyst.opinions if each.choices)
+    page.bar._tell_move(opinion)
+    assert page.bar.title.text().startswith("Set-up, ") and ", best: " in page.bar.words.text()

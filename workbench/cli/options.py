@@ -234,6 +234,8 @@ def read_map(library: Library, name: str) -> Map:
 def map_for(variant: Variant, stated: str | None) -> str:
     """Name the map of a game: the one that is stated, else the usual one, else none where there is none."""
     facts = games.facts_of(variant.game)
+    if stated == "":
+        raise click.UsageError("--map names no map: name one, or leave it away.")
     if stated and not facts.needs_map:
         raise click.UsageError(f"{facts.title} is played without a map: leave --map away.")
     return stated or facts.usual_map or ""

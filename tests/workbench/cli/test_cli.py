@@ -400,3 +400,16 @@ def test_completion_finds_commands_and_options(daimyo, monkeypatch):
     monkeypatch.setenv("COMP_WORDS", "daimyo board --")
     monkeypatch.setenv("COMP_CWORD", "2")
     assert "plain,--players" in daimyo()[1].splitlines()
+
+
+def test_shipped_searches_are_listed(daimyo):
+    """What `daimyo search` takes by name stands in the list like everything else that has a name."""
+    assert "fair-coast" in daimyo("list", "searches")[1]
+    assert "SEARCHES" in daimyo("list")[1]
+
+
+def test_an_empty_name_of_a_map_is_no_map(daimyo):
+    """A name that a script left empty is refused, not taken for the usual map."""
+    code, _, err = daimyo("simulate", "--map", "", "--games", "2")
+    assert code == 2
+    assert "--map names no map" in err

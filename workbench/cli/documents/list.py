@@ -13,14 +13,14 @@ from engine.texts.library import Library, shown
 from engine.texts.source import Scalar, find
 from workbench.cli.output import print_json, print_table
 
-KINDS = {"maps": "map", "variants": "variant", "experiments": "experiment"}
+KINDS = {"maps": "map", "variants": "variant", "experiments": "experiment", "searches": "search"}
 
 
 @click.command("list")
 @click.argument("what", required=False, type=click.Choice([*KINDS, "agents"]))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(what: str | None, as_json: bool) -> None:
-    """Show what is there: maps, variants, agents and experiments, one line each."""
+    """Show what is there: maps, variants, agents, experiments and searches, one line each."""
     found = {kind: entries(kind) for kind in ([what] if what else [*KINDS, "agents"])}
     if as_json:
         print_json([entry for group in found.values() for entry in group])

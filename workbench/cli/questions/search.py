@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from engine import games, metrics
 from engine.numbers import ownership
 from engine.questions.search import places
 from engine.questions.search import search as searching
@@ -19,6 +20,9 @@ from engine.texts.writing import write_atomically
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json, print_table
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
+
+# Measures of a search that are no metric, read in percent.
+SHARES = ("spread", "skill")
 
 
 @click.command("search")
@@ -64,7 +68,7 @@ def command(
     done = interrupted_after(folder)
     if done and done < plan.search.values["trials"] and not resume:
         raise click.UsageError(
-            f"This search was interrupted after {done:,} trials: go on with --resume, or begin anew with --restart."
+            f"This search was interrupted after {counted(done, 'trial')}: go on with --resume, or begin anew with --restart."
         )
     with (
         stop_on_interrupt() as stop,
@@ -90,7 +94,7 @@ def command(
     if not found.is_complete:
         words = ["daimyo", "search", file, *(["--store", str(store)] if store else [])]
         words += [*(["--cluster", cluster] if cluster else []), "--resume"]
-        note(f"Interrupted after {len(found.trials):,} trials. Go on with: {shlex.join(words)}")
+        note(f"Interrupted after {counted(len(found.trials), 'trial')}. Go on with: {shlex.join(words)}")
         context.exit(130)
 
 
@@ -102,6 +106,12 @@ def write_candidates(found: Found, folder: Path) -> None:
             write_atomically(folder / f"trial-{number}.{kind}.yaml", text.encode())
 
 
+def _is_share(found: Found, measure: str) -> bool:
+    """Say whether a measure is read in percent, or as a difference in points of a hundred."""
+    known = metrics.of(games.find(found.plan.subject.read.game)).get(measure.partition(" ")[0])
+    return measure in SHARES or (known is not None and (known.is_rate or known.unit.startswith("share")))
+
+
 def _print(found: Found) -> None:
     stopped = sum(trial.outcome.is_stopped for trial in found.trials)
     click.echo(
@@ -109,15 +119,19 @@ def _print(found: Found) -> None:
         f"{found.games:,} games\n"
     )
     names = [each["measure"] for each in found.plan.objectives]
-    heads = ["trial", "difference"] + [f"{name} {what}" for name in names for what in ("found", "confirmed")]
+    units = {name: ", %" if _is_share(found, name) else "" for name in names}
+    heads = ["trial", "difference"]
+    heads += [f"{name} {what}{units[name]}" for name in names for what in ("found", "confirmed")]
     rows = []
     for number in dict.fromkeys([0, *found.front]) if found.trials else ():
         trial = found.trials[number]
         row = [str(number), found.plan.space.words(trial.genome)]
         for name in names:
-            row.append(f"{trial.outcome.measures[name].value:.4g}")
+            scale, form, half = (100, ".1f", ".1f") if units[name] else (1, ".4g", ".2g")
+            row.append(f"{scale * trial.outcome.measures[name].value:{form}}")
             again = trial.confirmed.measures[name] if trial.confirmed else None
-            row.append(f"{again.value:.4g} ± {1.96 * again.error:.2g}" if again else "not yet")
+            both = f"{scale * again.value:{form}} ± {scale * 1.96 * again.error:{half}}" if again else ""
+            row.append(both or "not yet")
         is_judged = trial.confirmed is not None and number in found.front
         row.append(("holds" if found.holds(trial) else "shrunk") if is_judged else "")
         rows.append(row)

@@ -94,3 +94,24 @@ def test_games_played_a_few_at_a_time_are_the_same(about):
     parts = joined(list(arena.pieces("greedy players", PIECE + 30)))
     assert whole.notes.tobytes() == parts.notes.tobytes()
     assert whole.results.tobytes() == parts.results.tobytes()
+
+
+def test_a_game_without_end_is_found(about, tmp_path, monkeypatch):
+    """Where a game goes on past all patience and no position comes back, it is called endless, and its record replays."""
+    monkeypatch.setattr(Arena, "_long", lambda arena: 6)
+    found = hunt(about(goal=60).rules(), 100, 3)
+    assert kinds(found) == {"endless"}
+    assert "given up after 6 moves" in found.gaps[0].sentence
+    (path,) = write(found, "", tmp_path)
+    assert records.examine_file(path).verdict.ok
+
+
+def test_a_pass_that_is_the_best_move_is_found(about, tmp_path, monkeypatch):
+    """If going farthest counted as passing, passing would be best, and the position that shows it can be opened."""
+    rules = about(players=2).rules()
+    monkeypatch.setattr(type(rules), "is_pass", lambda rules, position, move: move == 3)
+    found = hunt(rules, 100, 3)
+    assert kinds(found) == {"passing"}
+    assert "Passing can be best" in found.gaps[0].sentence
+    (path,) = write(found, "", tmp_path)
+    assert records.examine_file(path).verdict.ok

@@ -104,7 +104,7 @@ def test_a_search_that_somebody_runs_is_not_called_interrupted(search, kept, dai
             assert f"this search is being run by another process, number {os.getpid()}" in err
             assert "interrupted" not in err
     assert (kept / "trials.jsonl").is_file()
-    assert "interrupted after 1 trials" in daimyo("search", search(), "--store", "kept")[2]
+    assert "interrupted after 1 trial: go on" in daimyo("search", search(), "--store", "kept")[2]
 
 
 @pytest.mark.parametrize(
@@ -172,3 +172,12 @@ def test_a_free_value_that_is_none_says_what_is_wrong(search, daimyo):
     code, _, err = daimyo("search", search(free={"hand.siez": {"from": 4, "to": 6}}), "--store", "kept")
     assert code == 1
     assert "Did you mean `size`?" in err
+
+
+def test_shares_are_told_in_percent(search, kept, daimyo):
+    """As in the window, what lies between nothing and one is told in percent, and the head says so."""
+    _, out, _ = daimyo("search", search(), "--store", "kept", "--resume")
+    head, start = (line for line in out.splitlines() if line.startswith(("trial", "    0")))
+    assert "spread found, %" in head
+    value = json.loads(daimyo("search", search(), "--store", "kept", "--resume", "--json")[1])["start"]
+    assert f"{100 * value['objectives']['spread']:.1f}" in start

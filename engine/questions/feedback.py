@@ -205,10 +205,15 @@ def beside_agents(
     if rules.facts.is_cooperative:
         wins = [bool(record["result"]["winners"]) for record in played]
         return [*measures, Measure("won", _share(wins), _share(batch["winners"] > 0))], place
+    # A shared win is split, as in all win rates.
+    together = np.maximum(np.bitwise_count(batch["winners"]), 1)
     for seat in range(rules.players):
-        mine = [seat in record["result"]["winners"] for record in played]
-        theirs = (batch["winners"] >> np.uint8(seat)) & np.uint8(1)
-        measures.append(Measure(f"seat {seat + 1}", _share(mine), _share(theirs > 0)))
+        mine = [
+            1 / len(record["result"]["winners"]) if seat in record["result"]["winners"] else 0
+            for record in played
+        ]
+        theirs = ((batch["winners"] >> np.uint8(seat)) & np.uint8(1)) / together
+        measures.append(Measure(f"seat {seat + 1}", _share(mine), _share(theirs)))
     return measures, place
 
 

@@ -68,6 +68,17 @@ def test_agents_stand_beside_the_same_games(playtests):
     assert all(0 <= each.agents.low <= each.agents.high <= 1 for each in measures[1:])
 
 
+def test_shared_wins_are_split(playtests):
+    """The seats of a game that is shared win together once, in playtests and beside them."""
+    shared = [
+        (name, {**record, "result": {**record["result"], "winners": [0, 1]}}) for name, record in playtests
+    ]
+    (found,) = feedback.gather(shared)
+    measures, _ = feedback.beside_agents(found, "random", 400)
+    assert [each.playtests.value for each in measures[1:]] == [0.5, 0.5]
+    assert sum(each.agents.value for each in measures[1:]) <= 1
+
+
 def test_the_table_has_a_line_for_each_answer(playtests):
     """The CSV says that it is UTF-8, counts seats from 1, and no text in it is a formula."""
     (found,) = feedback.gather(playtests)

@@ -97,7 +97,7 @@ def _tell(found: Gathered, beside: Any, agent: str, games: int) -> None:
                 f"{counted(len(found.points(question)), 'answer')}; 1 to 5 points: {spread}"
             )
     if any(found.lengths.values()):
-        told = ", ".join(f"{word} {count}" for word, count in found.lengths.items())
+        told = ", ".join(f"{word.replace('-', ' ')} {count}" for word, count in found.lengths.items())
         click.echo(f"  length   {told}")
     measures, setting = beside or ([], None)
     if measures:

@@ -68,7 +68,8 @@ def command(
     done = interrupted_after(folder)
     if done and done < plan.search.values["trials"] and not resume:
         raise click.UsageError(
-            f"This search was interrupted after {counted(done, 'trial')}: go on with --resume, or begin anew with --restart."
+            f"This search was interrupted after {counted(done, 'trial')}: go on with --resume, or begin anew with "
+            "--restart."
         )
     with (
         stop_on_interrupt() as stop,

@@ -97,12 +97,13 @@ def test_games_played_a_few_at_a_time_are_the_same(about):
 
 
 def test_a_game_without_end_is_found(about, tmp_path, monkeypatch):
-    """Where a game goes on past all patience and no position comes back, it is called endless, and its record replays."""
+    """Where a game goes on past all patience and no position comes back, it is endless, and its record replays."""
     monkeypatch.setattr(Arena, "_long", lambda arena: 6)
     found = hunt(about(goal=60).rules(), 100, 3)
     assert kinds(found) == {"endless"}
     assert "given up after 6 moves" in found.gaps[0].sentence
     (path,) = write(found, "", tmp_path)
+    assert path is not None
     assert records.examine_file(path).verdict.ok
 
 
@@ -114,4 +115,5 @@ def test_a_pass_that_is_the_best_move_is_found(about, tmp_path, monkeypatch):
     assert kinds(found) == {"passing"}
     assert "Passing can be best" in found.gaps[0].sentence
     (path,) = write(found, "", tmp_path)
+    assert path is not None
     assert records.examine_file(path).verdict.ok

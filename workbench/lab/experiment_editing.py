@@ -129,7 +129,19 @@ class ExperimentEditing(WritingWorkspace):
 
     def copy_command(self) -> None:
         """Copy the command that does the same in a terminal, or say that something must be saved first."""
-        command = self.command
+        self._copy(self.command)
+
+    def copy_cell_command(self) -> None:
+        """Copy the command that plays the cell that is looked at, beside its baseline."""
+        words, document = self.page.results.cell.words, self.document
+        if words is not None:
+            pair = [words.cell] if words.is_baseline else [words.base, words.cell]
+            folder = document.path.parent if document is not None else self.shell.desk.folder
+            cells = [each.cell for each in pair]
+            games = min(each.games for each in pair)
+            self._copy(command_line.for_cells(cells, games, folder, self.shell.desk))
+
+    def _copy(self, command: str) -> None:
         if command:
             QGuiApplication.clipboard().setText(command)
             self.shell.say(Notice(self.tr("Copied: {command}").format(command=command), topic="command"))

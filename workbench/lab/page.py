@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,6 +21,7 @@ from workbench.lab.cards.results import Results
 from workbench.lab.cards.results_note import ResultsNote
 from workbench.lab.cards.strip import RunStrip
 from workbench.lab.setup.form import Form
+from workbench.widgets.panels import Side
 
 MARGIN = 12
 _ROOM = QSizePolicy.Policy.Preferred
@@ -46,12 +47,11 @@ class LabPage(QSplitter):
         column.setSpacing(0)
         column.addWidget(self.strip)
         column.addWidget(self.halves, 1)
-        side = QFrame(self)
-        side.setObjectName("dock")
+        self.side = side = Side(form, self)
         side.setMinimumWidth(240)
-        held = QVBoxLayout(side)
-        held.setContentsMargins(0, 0, 0, 0)
-        held.addWidget(form)
+        self._cell_tab: CellTab | None = None
+        self.results.shown_whole.connect(lambda _: self._fold())
+        self.results.cell.wants_games.connect(self._show_games)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         self.addWidget(side)
@@ -61,6 +61,45 @@ class LabPage(QSplitter):
         self.setSizes([theme.DOCK_WIDTH["lab"][0], 4000])
         self.strip.show_job(None, 0)
         self.show_nothing()
+
+    # ------------------------------------------------------------ the cell
+
+    def event(self, event: QEvent) -> bool:
+        """Watch the window's width from the moment there is a window."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.ParentChange):
+            self.window().installEventFilter(self)
+            self._fold()
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the cell where there is room for it when the window's width changes."""
+        if event.type() is QEvent.Type.Resize and watched is self.window():
+            self._fold()
+        return False
+
+    def _fold(self) -> None:
+        """Show the cell beside the matrix, or in a narrow window as a tab beside the form."""
+        results = self.results
+        is_folded = self.window().width() < theme.NARROW and not results.matrix.isHidden()
+        if is_folded and self._cell_tab is None:
+            self._cell_tab = CellTab(results.cell, self)
+            self.side.add(self._cell_tab, self.tr("Set-up"), self.tr("Cell"))
+            results.hold_cell(is_held=False)
+        elif not is_folded and self._cell_tab is not None:
+            self.side.give_back(self._cell_tab)
+            results.cell.setParent(results)
+            self._cell_tab.deleteLater()
+            self._cell_tab = None
+            results.hold_cell(is_held=True)
+
+    def tell_run(self, names: tuple[str, ...]) -> None:
+        """Say at the head of a whole run which one it is."""
+        self.results.matrix.conclusion.show_run(*self.history.told_of(names))
+
+    def _show_games(self) -> None:
+        """Go to the games whose winner differs."""
+        self.area.ensureWidgetVisible(self.results.duel, 0, 20)
+        self.results.duel.table.setFocus()
 
     def _made_page(self) -> QWidget:
         inner = QWidget(self)
@@ -116,6 +155,23 @@ class LabPage(QSplitter):
     def following_view(self) -> str:
         """Give the view after the shown one, round and round."""
         return VIEWS[(VIEWS.index(self.view) + 1) % len(VIEWS)]
+
+
+class CellTab(QScrollArea):
+    """A cell of a run in a dock."""
+
+    def __init__(self, cell: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Cell"))
+        inner = QWidget(self)
+        inner.setObjectName("panel")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(cell)
+        self.setWidget(inner)
 
 
 class _ScrolledPage(QScrollArea):

@@ -67,6 +67,7 @@ class LabWorkspace(LabPlaces):
         self.results.wants_game.connect(self.differing_games.open)
         self.results.wants_pair.connect(self._compare)
         self.results.matrix.examined.connect(self._examine_cell)
+        self.results.cell.wants_command.connect(self.copy_cell_command)
         self.intervals.chosen.connect(self.show_percent)
 
     def _join(self, is_joining: bool) -> None:
@@ -277,6 +278,7 @@ class LabWorkspace(LabPlaces):
         exhibit, prepared, note = self.results.exhibit, self.preparation.prepared, self.page.note
         if exhibit is None:
             return
+        self.page.tell_run(exhibit.names)
         stopped = note.stopped(exhibit)
         related = note.related(exhibit, prepared) if prepared is not None else ""
         said = " ".join(words for words in (stopped, related) if words)

@@ -1169,6 +1169,134 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CellDetail</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Copy the command that plays this cell in a terminal</source>
+        <translation>Den Befehl kopieren, der diese Zelle in einem Terminal spielt</translation>
+    </message>
+    <message>
+        <source>Examine this cell</source>
+        <translation>Diese Zelle prüfen</translation>
+    </message>
+    <message>
+        <source>From baseline</source>
+        <translation>Zur Basis</translation>
+    </message>
+    <message>
+        <source>Games that differ</source>
+        <translation>Andere Sieger</translation>
+    </message>
+    <message>
+        <source>Go to the games whose winner differs from the baseline&apos;s</source>
+        <translation>Zu den Partien, die jemand anderes gewinnt als in der Basis</translation>
+    </message>
+    <message>
+        <source>How games end, %</source>
+        <translation>Wie Partien enden, %</translation>
+    </message>
+    <message>
+        <source>In how many of the games on the same seeds somebody else wins than by the baseline.</source>
+        <translation>In wie vielen Partien mit denselben Startwerten jemand anderes gewinnt als in der Basis.</translation>
+    </message>
+    <message>
+        <source>Make {variant} the baseline</source>
+        <translation>{variant} zum Vergleichsmaß machen</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Seat win rates</source>
+        <translation>Siegquoten je Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Siegquote des Teams</translation>
+    </message>
+    <message>
+        <source>This cell</source>
+        <translation>Diese Zelle</translation>
+    </message>
+    <message>
+        <source>Winner differs, %</source>
+        <translation>Anderer Sieger, %</translation>
+    </message>
+    <message>
+        <source>same seeds</source>
+        <translation>gleiche Startwerte</translation>
+    </message>
+    <message>
+        <source>win rate of the team, %</source>
+        <translation>Siegquote des Teams, %</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat</source>
+        <translation>Siegquote, %; gestrichelt: ein fairer Platz</translation>
+    </message>
+</context>
+<context>
+    <name>CellTab</name>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+</context>
+<context>
+    <name>CellWords</name>
+    <message>
+        <source>Seat bias</source>
+        <translation>Vorteil eines Platzes</translation>
+    </message>
+    <message>
+        <source>That may be chance: the interval reaches a fair share.</source>
+        <translation>Das kann Zufall sein: Das Intervall reicht bis zu einem gerechten Anteil.</translation>
+    </message>
+    <message>
+        <source>This is the baseline: the others of its group are compared with it.</source>
+        <translation>Das ist die Basis: Mit ihr werden die anderen ihrer Gruppe verglichen.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{baseline} differs: {difference} from it.</source>
+        <translation>{baseline} weicht ab: Unterschied {difference}.</translation>
+    </message>
+    <message>
+        <source>{baseline} does the same: the difference, {difference}, is no more than chance.</source>
+        <translation>{baseline} tut dasselbe: Der Unterschied, {difference}, ist nicht mehr als Zufall.</translation>
+    </message>
+    <message>
+        <source>{seat} has most of it.</source>
+        <translation>Das meiste davon hat {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} lacks most of it.</source>
+        <translation>Das meiste davon fehlt {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins {rate} % where {fair} % is fair.</source>
+        <translation>{seat} gewinnt {rate} %, wo {fair} % gerecht sind.</translation>
+    </message>
+</context>
+<context>
     <name>ChanceGraph</name>
     <message>
         <source>? loses 10 to 19</source>
@@ -4000,6 +4128,10 @@ Kiai {value}: {power}</translation>
         <translation>gestern</translation>
     </message>
     <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
         <source>{seat} wins {rate} %</source>
         <translation>{seat} gewinnt {rate} %</translation>
     </message>
@@ -4315,6 +4447,10 @@ Aufbau</translation>
 <context>
     <name>LabPage</name>
     <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
         <translation>Noch ist nichts zu sehen. Reihen Sie das Experiment ein, proben Sie es mit Test 100 oder öffnen Sie unten einen Lauf.</translation>
     </message>
@@ -4325,6 +4461,10 @@ Aufbau</translation>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -5006,10 +5146,6 @@ Aufbau</translation>
         <translation>{variant} zum Vergleichsmaß machen</translation>
     </message>
     <message>
-        <source>Measure that colours the cells</source>
-        <translation>Messgröße, die die Zellen färbt</translation>
-    </message>
-    <message>
         <source>No cell of this run: its map, edition and players do not go together, or were not asked for.</source>
         <translation>Keine Zelle dieses Laufs: Karte, Ausgabe und Spielerzahl passen nicht zusammen oder waren nicht verlangt.</translation>
     </message>
@@ -5062,6 +5198,10 @@ Aufbau</translation>
         <translation>Mittel, größter</translation>
     </message>
     <message>
+        <source>over</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>Spieler</translation>
     </message>
@@ -5070,8 +5210,8 @@ Aufbau</translation>
         <translation>Punkte neben dem gerechten Anteil</translation>
     </message>
     <message>
-        <source>under {end}</source>
-        <translation>unter {end}</translation>
+        <source>to {end}</source>
+        <translation>bis {end}</translation>
     </message>
     <message>
         <source>{cells} cells, {games} games each</source>
@@ -5081,20 +5221,27 @@ Aufbau</translation>
         <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
         <translation>{seat} weicht am weitesten ab: {value} {half} Punkte vom gerechten Anteil, in {games} Partien.</translation>
     </message>
-    <message>
-        <source>{start} and more</source>
-        <translation>{start} und mehr</translation>
-    </message>
-    <message>
-        <source>{start} to {end}</source>
-        <translation>{start} bis {end}</translation>
-    </message>
 </context>
 <context>
     <name>MatrixChart</name>
     <message>
         <source>baseline</source>
         <translation>Vergleichsmaß</translation>
+    </message>
+    <message>
+        <source>the seat farthest off</source>
+        <translation>der fernste Platz</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureChoice</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Measure that colours the cells</source>
+        <translation>Messgröße, die die Zellen färbt</translation>
     </message>
 </context>
 <context>
@@ -5109,7 +5256,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Messen</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5933,7 +6080,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Messen</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>The game in numbers</source>
@@ -7640,6 +7787,20 @@ Aufbau</translation>
 <context>
     <name>ResultsHead</name>
     <message numerus="yes">
+        <source>%n edition(s)</source>
+        <translation>
+            <numerusform>%n Ausgabe</numerusform>
+            <numerusform>%n Ausgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -7669,6 +7830,14 @@ Aufbau</translation>
     <message>
         <source>Variant that is compared with the baseline</source>
         <translation>Variante, die mit der Basis verglichen wird</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{counts} players</source>
+        <translation>{counts} Spieler</translation>
     </message>
     <message>
         <source>{count} variants</source>
@@ -7815,6 +7984,13 @@ Aufbau</translation>
     <message>
         <source>{title} (copy)</source>
         <translation>{title} (Kopie)</translation>
+    </message>
+</context>
+<context>
+    <name>RunBanner</name>
+    <message>
+        <source>A warning where the interval of some cell excludes a fair share of the games.</source>
+        <translation>Eine Warnung, wo das Intervall einer Zelle einen gerechten Anteil der Partien ausschließt.</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9853,13 @@ Aufbau</translation>
     <message>
         <source>What it does</source>
         <translation>Was er tut</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Docks</source>
+        <translation>Seitenleisten</translation>
     </message>
 </context>
 <context>
@@ -11693,10 +11876,10 @@ Aufbau</translation>
     </message>
 </context>
 <context>
-    <name>_Side</name>
+    <name>_Others</name>
     <message>
-        <source>Docks</source>
-        <translation>Seitenleisten</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>CellDetail</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChapterCard</name>
     <message numerus="yes">
         <source>%n more sentence(s)</source>
@@ -450,6 +460,20 @@
 </context>
 <context>
     <name>ResultsHead</name>
+    <message numerus="yes">
+        <source>%n edition(s)</source>
+        <translation>
+            <numerusform>%n edition</numerusform>
+            <numerusform>%n editions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s)</source>
+        <translation>
+            <numerusform>%n map</numerusform>
+            <numerusform>%n maps</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

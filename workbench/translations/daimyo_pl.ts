@@ -1173,6 +1173,135 @@ Kiai {value}: {power}</translation>
     </message>
 </context>
 <context>
+    <name>CellDetail</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Polecenie</translation>
+    </message>
+    <message>
+        <source>Copy the command that plays this cell in a terminal</source>
+        <translation>Skopiuj polecenie, które rozgrywa tę komórkę w terminalu</translation>
+    </message>
+    <message>
+        <source>Examine this cell</source>
+        <translation>Zbadaj tę komórkę</translation>
+    </message>
+    <message>
+        <source>From baseline</source>
+        <translation>Wobec bazy</translation>
+    </message>
+    <message>
+        <source>Games that differ</source>
+        <translation>Różniące się gry</translation>
+    </message>
+    <message>
+        <source>Go to the games whose winner differs from the baseline&apos;s</source>
+        <translation>Przejdź do gier, w których wygrywa kto inny niż w bazie</translation>
+    </message>
+    <message>
+        <source>How games end, %</source>
+        <translation>Jak kończą się gry, %</translation>
+    </message>
+    <message>
+        <source>In how many of the games on the same seeds somebody else wins than by the baseline.</source>
+        <translation>W ilu grach z tymi samymi ziarnami wygrywa kto inny niż w bazie.</translation>
+    </message>
+    <message>
+        <source>Make {variant} the baseline</source>
+        <translation>Ustaw {variant} jako punkt odniesienia</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Miara</translation>
+    </message>
+    <message>
+        <source>Seat win rates</source>
+        <translation>Wygrane wg miejsc</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Team win rate</source>
+        <translation>Wygrane drużyny</translation>
+    </message>
+    <message>
+        <source>This cell</source>
+        <translation>Ta komórka</translation>
+    </message>
+    <message>
+        <source>Winner differs, %</source>
+        <translation>Inny zwycięzca, %</translation>
+    </message>
+    <message>
+        <source>same seeds</source>
+        <translation>te same ziarna</translation>
+    </message>
+    <message>
+        <source>win rate of the team, %</source>
+        <translation>odsetek wygranych drużyny, %</translation>
+    </message>
+    <message>
+        <source>win rate, %; dashed: a fair seat</source>
+        <translation>wygrane, %; przerywana: po równo</translation>
+    </message>
+</context>
+<context>
+    <name>CellTab</name>
+    <message>
+        <source>Cell</source>
+        <translation>Komórka</translation>
+    </message>
+</context>
+<context>
+    <name>CellWords</name>
+    <message>
+        <source>Seat bias</source>
+        <translation>Przewaga miejsca</translation>
+    </message>
+    <message>
+        <source>That may be chance: the interval reaches a fair share.</source>
+        <translation>To może być przypadek: przedział sięga sprawiedliwego udziału.</translation>
+    </message>
+    <message>
+        <source>This is the baseline: the others of its group are compared with it.</source>
+        <translation>To jest baza: z nią porównuje się inne komórki grupy.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>{baseline} differs: {difference} from it.</source>
+        <translation>{baseline} ma inaczej: różnica {difference}.</translation>
+    </message>
+    <message>
+        <source>{baseline} does the same: the difference, {difference}, is no more than chance.</source>
+        <translation>{baseline} ma tak samo: różnica, {difference}, to nie więcej niż przypadek.</translation>
+    </message>
+    <message>
+        <source>{seat} has most of it.</source>
+        <translation>Najwięcej z tego ma {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} lacks most of it.</source>
+        <translation>Najwięcej tego brakuje: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins {rate} % where {fair} % is fair.</source>
+        <translation>{seat} wygrywa {rate} %, gdzie sprawiedliwe jest {fair} %.</translation>
+    </message>
+</context>
+<context>
     <name>ChanceGraph</name>
     <message>
         <source>? loses 10 to 19</source>
@@ -4032,6 +4161,10 @@ Kiai {value}: {power}</translation>
         <translation>wczoraj</translation>
     </message>
     <message>
+        <source>{count} games</source>
+        <translation>gry: {count}</translation>
+    </message>
+    <message>
         <source>{seat} wins {rate} %</source>
         <translation>{seat} wygrywa {rate} %</translation>
     </message>
@@ -4352,6 +4485,10 @@ gotowania</translation>
 <context>
     <name>LabPage</name>
     <message>
+        <source>Cell</source>
+        <translation>Komórka</translation>
+    </message>
+    <message>
         <source>Nothing is shown yet. Queue the experiment, try it with Test 100, or open a run below.</source>
         <translation>Jeszcze nic tu nie ma. Dodaj eksperyment do kolejki, wypróbuj go przez Test 100 albo otwórz przebieg poniżej.</translation>
     </message>
@@ -4362,6 +4499,10 @@ gotowania</translation>
     <message>
         <source>Results</source>
         <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
     </message>
 </context>
 <context>
@@ -4415,7 +4556,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Kontynuuj</translation>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Runs in {folder}</source>
@@ -5044,10 +5185,6 @@ gotowania</translation>
         <translation>Ustaw {variant} jako punkt odniesienia</translation>
     </message>
     <message>
-        <source>Measure that colours the cells</source>
-        <translation>Miara, która barwi komórki</translation>
-    </message>
-    <message>
         <source>No cell of this run: its map, edition and players do not go together, or were not asked for.</source>
         <translation>Brak takiej komórki w tym przebiegu: mapa, wydanie i liczba graczy nie pasują do siebie albo nikt o nie nie prosił.</translation>
     </message>
@@ -5100,6 +5237,10 @@ gotowania</translation>
         <translation>średnia, najgorsza</translation>
     </message>
     <message>
+        <source>over</source>
+        <translation>więcej</translation>
+    </message>
+    <message>
         <source>players</source>
         <translation>gracze</translation>
     </message>
@@ -5108,8 +5249,8 @@ gotowania</translation>
         <translation>punkty od sprawiedliwego udziału</translation>
     </message>
     <message>
-        <source>under {end}</source>
-        <translation>poniżej {end}</translation>
+        <source>to {end}</source>
+        <translation>do {end}</translation>
     </message>
     <message>
         <source>{cells} cells, {games} games each</source>
@@ -5119,20 +5260,27 @@ gotowania</translation>
         <source>{seat} is farthest off: {value} {half} points of its fair share, in {games} games.</source>
         <translation>{seat} odbiega najbardziej: {value} {half} punktu od sprawiedliwego udziału, w {games} grach.</translation>
     </message>
-    <message>
-        <source>{start} and more</source>
-        <translation>{start} i więcej</translation>
-    </message>
-    <message>
-        <source>{start} to {end}</source>
-        <translation>{start} do {end}</translation>
-    </message>
 </context>
 <context>
     <name>MatrixChart</name>
     <message>
         <source>baseline</source>
         <translation>punkt odniesienia</translation>
+    </message>
+    <message>
+        <source>the seat farthest off</source>
+        <translation>najdalsze miejsce</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureChoice</name>
+    <message>
+        <source>Measure</source>
+        <translation>Miara</translation>
+    </message>
+    <message>
+        <source>Measure that colours the cells</source>
+        <translation>Miara, która barwi komórki</translation>
     </message>
 </context>
 <context>
@@ -5147,7 +5295,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Zmierz</translation>
+        <translation>Miara</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5973,7 +6121,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation>Zmierz</translation>
+        <translation>Miara</translation>
     </message>
     <message>
         <source>The game in numbers</source>
@@ -7691,6 +7839,22 @@ gotowania</translation>
 <context>
     <name>ResultsHead</name>
     <message numerus="yes">
+        <source>%n edition(s)</source>
+        <translation>
+            <numerusform>%n wydanie</numerusform>
+            <numerusform>%n wydania</numerusform>
+            <numerusform>%n wydań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s)</source>
+        <translation>
+            <numerusform>%n mapa</numerusform>
+            <numerusform>%n mapy</numerusform>
+            <numerusform>%n map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n gracz</numerusform>
@@ -7721,6 +7885,14 @@ gotowania</translation>
     <message>
         <source>Variant that is compared with the baseline</source>
         <translation>Wariant porównywany z bazowym</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>{counts} players</source>
+        <translation>graczy: {counts}</translation>
     </message>
     <message>
         <source>{count} variants</source>
@@ -7867,6 +8039,13 @@ gotowania</translation>
     <message>
         <source>{title} (copy)</source>
         <translation>{title} (kopia)</translation>
+    </message>
+</context>
+<context>
+    <name>RunBanner</name>
+    <message>
+        <source>A warning where the interval of some cell excludes a fair share of the games.</source>
+        <translation>Ostrzeżenie, gdy przedział którejś komórki wyklucza sprawiedliwy udział w wygranych.</translation>
     </message>
 </context>
 <context>
@@ -8090,7 +8269,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Kontynuuj</translation>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Run in progress</source>
@@ -8098,7 +8277,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Zatrzymaj</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -8803,7 +8982,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Kontynuuj</translation>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Run search</source>
@@ -9736,6 +9915,13 @@ gotowania</translation>
     <message>
         <source>What it does</source>
         <translation>Co robi</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Docks</source>
+        <translation>Panele</translation>
     </message>
 </context>
 <context>
@@ -11766,10 +11952,10 @@ gotowania</translation>
     </message>
 </context>
 <context>
-    <name>_Side</name>
+    <name>_Others</name>
     <message>
-        <source>Docks</source>
-        <translation>Panele</translation>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
@@ -18564,7 +18750,7 @@ gotowania</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <translation>{one} wobec {other}</translation>
+        <translation>{one} i {other}</translation>
     </message>
     <message>
         <source>{variant} on {map}</source>

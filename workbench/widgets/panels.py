@@ -118,8 +118,8 @@ class Docks(QSplitter):
         self.is_narrow = False
         # Which of the two tabs comes to the front when the docks fold.
         self._first_tab = 0
-        self._side = _Side(left, self)
-        self._far_side = _Side(right, self)
+        self._side = Side(left, self)
+        self._far_side = Side(right, self)
         main.setMinimumSize(*theme.LEAST_CANVAS)
         for part, width in ((self._side, widths[0]), (main, 0), (self._far_side, widths[1])):
             self.addWidget(part)
@@ -176,7 +176,7 @@ class Docks(QSplitter):
         return False
 
 
-class _Side(QFrame):
+class Side(QFrame):
     """One side of the docks: a widget, or two behind tabs."""
 
     def __init__(self, first: QWidget, parent: QWidget) -> None:
@@ -228,7 +228,7 @@ class _Side(QFrame):
 def tabs_hiding(widget: QWidget) -> QTabBar | None:
     """Give the tabs of the dock behind one of which a widget is out of sight, or nothing."""
     above: QWidget | None = widget
-    while above is not None and not isinstance(above, _Side):
+    while above is not None and not isinstance(above, Side):
         above = above.parentWidget()
     return above.tabs if above is not None and above.tabs.isVisible() else None
 

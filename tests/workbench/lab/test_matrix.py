@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from engine.numbers.overview import SEAT_BIAS
@@ -215,14 +216,137 @@ def test_the_report_has_the_same_matrix(played):
     assert "<summary>Drama</summary>" in page
 
 
-def test_the_matrix_says_what_it_comes_to(results):
-    """A sentence names what decides and the cell that is farthest off; with another measure it goes."""
+def test_the_run_says_what_it_comes_to(results):
+    """The head of the page names what decides and the cell that is farthest off, whatever colours the cells."""
     card = results.matrix
     assert "Farthest off: " in card.conclusion.text()
-    assert card.conclusion.isVisibleTo(card)
-    card.measures.setCurrentIndex(1)
-    card.measures.activated.emit(1)
-    assert not card.conclusion.isVisibleTo(card)
+    assert card.conclusion.isVisibleTo(results)
+    pick(card.measures, "Length")
+    assert "Farthest off: " in card.conclusion.text() and card.conclusion.isVisibleTo(results)
+    biased = [each.is_hatched for each in card.picture.matrix.cells.values()]
+    assert card.conclusion.frame.property("severity") in ("warning", "info")
+    assert len(biased) == 4
+
+
+def test_usual_measures_stand_side_by_side(results):
+    """The first measures are buttons, the list says that there are more; what is picked there is shown there."""
+    choice = results.matrix.choice
+    assert list(choice.usual.buttons) == ["seat_bias ", "turns all", "drama all", "shared_wins all"]
+    choice.give_room(900)
+    assert choice.all.shown_text == "More"
+    choice.usual.buttons["drama all"].click()
+    assert results.matrix.measure == ("drama", "all") and choice.usual.buttons["drama all"].isChecked()
+    assert results.cell.figure.text() != "–" and "%" in results.cell.interval.text()
+    pick(choice.all, "Decisiveness")
+    assert choice.all.shown_text == "Decisiveness"
+    assert not any(button.isChecked() for button in choice.usual.buttons.values())
+    choice.usual.buttons["turns all"].click()
+    choice.give_room(200)
+    assert choice.all.shown_text == "Length" and not choice.usual.isVisibleTo(choice)
+    choice.give_room(420)
+    shown = [button for button in choice.usual.buttons.values() if button.isVisibleTo(choice)]
+    assert 1 < len(shown) < 4
+
+
+def test_the_chosen_cell_is_told_in_full(results, qtbot):
+    """Figure, sentence, seats beside the baseline's, measures with their differences, and how games end."""
+    click(qtbot, results, (1, 1))
+    card = results.cell
+    words = card.words
+    assert card.title.text().startswith("2016, Japan, 3 player")
+    assert "is fair" in card.sentence.text() and "1998 English" in card.sentence.text()
+    assert card.figure.text() == results.matrix.picture.matrix.cells[1, 1].value
+    assert len(card.seats.rows) == 3 and all(len(row.values) == 2 for row in card.seats.rows)
+    texts = [card.measures.itemAt(place).widget().text() for place in range(card.measures.count())]
+    assert texts[:3] == ["Measure", "This cell", "From baseline"]
+    assert words.difference_said(("turns", "all")) in texts and "Winner differs, %" in texts
+    assert card.ends.table().rows and card.base.text() == "Make 2016 the baseline"
+    click(qtbot, results, (1, 0))
+    assert card.words.is_baseline and not card.base.isEnabled() and not card.games.isEnabled()
+    assert all(len(row.values) == 1 for row in card.seats.rows)
+    assert "This is the baseline" in card.sentence.text()
+
+
+def test_a_cell_is_examined_and_made_the_baseline_from_its_card(results, qtbot):
+    """The buttons of the card do what the menu of the cell does."""
+    asked: list[int] = []
+    results.matrix.examined.connect(asked.append)
+    click(qtbot, results, (0, 1))
+    results.cell.examine.click()
+    assert [results.findings.cells[number].cell.variant for number in asked] == ["2016"]
+    results.cell.base.click()
+    assert results.matrix.picture.matrix.baseline == 1
+    assert results.cell.words.is_baseline
+
+
+def test_two_cells_side_by_side_are_told_against_each_other(results, qtbot):
+    """The second is told with the first as what it is compared with, seats that one of them lacks left empty."""
+    click(qtbot, results, (0, 1))
+    click(qtbot, results, (1, 0), Qt.KeyboardModifier.ControlModifier)
+    card = results.cell
+    assert card.title.text().startswith("1998 English, Japan, 3 player")
+    assert card.words.base_title().startswith("2016, 2 player")
+    assert [value is None for value in card.seats.rows[2].values] == [True, False]
+    assert not card.seats.grab().isNull()
+
+
+def test_the_command_of_a_cell_plays_it(results, tmp_path):
+    """A cell is compared with its baseline where both are played alike, else it is simulated alone."""
+    from workbench.lab.setup.command_line import for_cells
+
+    one, two = (results.findings.cells[number].cell for number in results.findings.groups[0])
+    said = for_cells([one, two], 40, tmp_path, [])
+    assert said == (
+        "daimyo compare --variant 1998-english --variant 2016 --map japan --players 2 --agents random"
+        " --games 40 --seed 7"
+    )
+    assert for_cells([two], 40, tmp_path, []).startswith("daimyo simulate --variant 2016 ")
+    other = results.findings.cells[results.findings.groups[1][0]].cell
+    assert for_cells([other, two], 40, tmp_path, []).startswith("daimyo simulate --variant 2016 ")
+    own = replace(two, variant="mine.yaml")
+    assert for_cells([own], 40, tmp_path, []) == ""
+
+
+def test_in_a_narrow_window_the_cell_is_a_tab_beside_the_form(played, window, qtbot):
+    """Below 1360 pixels the cell leaves the page to the matrix; its games and its command are found from there."""
+    from workbench.lab.runs.archive import Archive
+
+    lab = window.show_workspace("lab")
+    (run,) = played.runs()
+    window.resize(1600, 1000)
+    lab.page.show_results()
+    lab.results.show_exhibit(Archive(played).exhibit([run.name]))
+    lab.results.choose_cell(lab.results.findings.groups[1][1])
+    assert lab.results.isAncestorOf(lab.results.cell)
+    window.resize(1100, 700)
+    qtbot.waitUntil(lambda: lab.page.side.tabs.isVisibleTo(lab.page))
+    tabs = lab.page.side.tabs
+    assert [tabs.tabText(place) for place in range(2)] == ["Set-up", "Cell"]
+    tabs.setCurrentIndex(1)
+    assert lab.results.cell.isVisibleTo(lab.page) and not lab.results.isAncestorOf(lab.results.cell)
+    assert "3 player" in lab.results.cell.title.text()
+    lab.results.cell.games.click()
+    assert lab.results.duel.table.hasFocus() or not window.isActiveWindow()
+    lab.results.cell.command.click()
+    assert QGuiApplication.clipboard().text().startswith("daimyo compare --variant 1998-english")
+    window.resize(1600, 1000)
+    qtbot.waitUntil(lambda: not tabs.isVisibleTo(lab.page))
+    assert lab.results.isAncestorOf(lab.results.cell) and lab.results.cell.isVisibleTo(lab.results)
+
+
+def test_many_cells_say_their_number_alone(results):
+    """Past twelve rows cells are small; their intervals are told under the mouse."""
+    card = results.matrix
+    many = [
+        replace(each, cell=replace(each.cell, map=f"map-{number}"))
+        for number in range(7)
+        for each in card._cells
+    ]
+    card.show_run(many, [0] * len(many), (0, -1), 95)
+    picture = card.picture
+    assert picture.is_dense and len(picture.matrix.rows) == 14
+    assert not picture.grab().isNull()
+    assert "±" in picture.words_at(*_middle(results, (3, 1)))
 
 
 def test_boards_stand_beside_their_rows(results):

@@ -167,6 +167,16 @@ class HistoryCard(Card):
         if not self.selected:
             self.select(names)
 
+    def told_of(self, names: tuple[str, ...]) -> tuple[str, str]:
+        """Say of a run when it ended and how it stands; nothing of several, nor of one that is not in the list."""
+        line = next((line for line in self.lines if (line.name,) == names), None)
+        if line is None:
+            return "", ""
+        when = _day(line.entry.finished, self.tr("today"), self.tr("yesterday"))
+        status = self.tr("done") if line.is_finished else self._status(line)[0]
+        games = self.tr("{count} games").format(count=whole(line.entry.games))
+        return (when, f"{status}, {games}") if when else (status, games)
+
     def _fill(self, row: int, line: Line) -> None:
         entry, job = line.entry, line.job
         texts = (

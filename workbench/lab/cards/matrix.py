@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from engine.numbers import overview
 from engine.numbers.overview import SEAT_BIAS, TEAM, Grid, Measure, Reading
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.cards.conclusion import concluded
-from workbench.lab.cards.matrix_axes import MatrixAxes, fit, made_picker
+from workbench.lab.cards.matrix_axes import MatrixAxes
+from workbench.lab.cards.matrix_measures import MeasureChoice
+from workbench.lab.cards.run_banner import RunBanner
 from workbench.lab.charts.matrix import Matrix, MatrixCell
 from workbench.lab.charts.matrix_chart import MatrixChart
 from workbench.lab.metric_words import (
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 # What is asked for most, in this order before all else that was measured.
 FIRST: tuple[Measure, ...] = (("turns", "all"), ("drama", "all"), ("shared_wins", "all"))
 MOST_CHOICES = 80
+# What the head needs beside its title and the measures: the hint, the switch and gaps.
+BESIDE_MEASURES = 190
 
 
 class MatrixCard(ChartCard):
@@ -52,6 +56,8 @@ class MatrixCard(ChartCard):
     """The number of a cell whose variant becomes the baseline."""
     examined = Signal(int)
     """The number of a cell to examine."""
+    turned = Signal()
+    """Another measure colours the cells."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.picture = MatrixChart("")
@@ -62,9 +68,11 @@ class MatrixCard(ChartCard):
         self._current, self._beside = 0, -1
         self._percent = 95
         self.grid: Grid | None = None
-        self.measures = made_picker(self.tr("Measure that colours the cells"), self)
+        self.choice = MeasureChoice(self)
+        self.measures = self.choice.all
         self.axes = MatrixAxes(self)
-        self.measures.activated.connect(lambda _: self._show())
+        self.choice.chosen.connect(self._turn_measure)
+        self.choice.changed.connect(self._give_measures_room)
         self.axes.turned.connect(self._show)
         self.side_by_side = QPushButton(self.tr("Side by side"), self)
         self.side_by_side.setCheckable(True)
@@ -73,34 +81,43 @@ class MatrixCard(ChartCard):
                 "Then click another cell: both are shown below, one against the other (Space in the matrix)"
             )
         )
-        for part in (self.measures, self.side_by_side):
-            self.add_tool(part)
-        self._lay_out_axes()
+        self.add_tool(self.choice)
         self.side_by_side.toggled.connect(self._mark_next)
         self.picture.chosen.connect(lambda row, column: self.chosen.emit(self._number(row, column)))
         self.picture.marked.connect(self._pair)
         self.picture.based.connect(lambda row, column: self.based.emit(self._number(row, column)))
         self.picture.asked.connect(self._offer)
-        self.conclusion = PlainLabel(self)
-        self.conclusion.setWordWrap(True)
-        self.column.insertWidget(2, self.conclusion)
+        # Shown at the head of the page: it is about the whole run.
+        self.conclusion = RunBanner(self)
         keys = PlainLabel(
             self.tr("Arrows walk, Enter opens, Space puts beside, B makes a column the baseline."), self
         )
         keys.setObjectName("hint")
         keys.setWordWrap(True)
-        self.column.addWidget(keys)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(keys, 1)
+        foot.addWidget(self.side_by_side)
+        self.column.addLayout(foot)
         self.hide()
 
-    def _lay_out_axes(self) -> None:
-        """Put what stands where on a line of its own, beside the hint, which gives way to it."""
-        self.head.removeWidget(self.hint)
-        self.head.insertStretch(1, 1)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.hint, 1)
-        line.addWidget(self.axes)
-        self.column.insertLayout(1, line)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many measures side by side as there is room for."""
+        super().resizeEvent(event)
+        # Not while the layout is at work: what is hidden then is laid out as if it were there.
+        QTimer.singleShot(0, self, self._give_measures_room)
+
+    def _give_measures_room(self) -> None:
+        self.choice.give_room(self.width() - self.title.sizeHint().width() - BESIDE_MEASURES)
+
+    def hold_axes(self) -> None:
+        """Have what stands in rows and columns on a line of its own, where the head of the page has no room."""
+        if self.column.indexOf(self.axes) < 0:
+            self.column.insertWidget(1, self.axes, 0, Qt.AlignmentFlag.AlignRight)
+
+    def _turn_measure(self) -> None:
+        self._show()
+        self.turned.emit()
 
     def _offer(self, row: int, column: int, at: QPoint) -> None:
         """Offer what can be done with a cell."""
@@ -165,18 +182,7 @@ class MatrixCard(ChartCard):
         ]
         first = [SEAT_BIAS] if not self._cells[0].is_cooperative else [TEAM]
         wanted = list(dict.fromkeys([*first, *(each for each in FIRST if each in found), *found]))
-        wanted = wanted[:MOST_CHOICES]
-        if wanted == [self.measures.itemData(place) for place in range(self.measures.count())]:
-            return
-        chosen = self.measures.currentData()
-        self.measures.clear()
-        for measure in wanted:
-            self.measures.addItem(self._title(measure), measure)
-            tip = long_tip(self._meaning(measure))
-            self.measures.setItemData(self.measures.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self.measures.setCurrentIndex(
-            wanted.index(tuple(chosen)) if chosen and tuple(chosen) in wanted else 0
-        )
+        self.choice.offer(wanted[:MOST_CHOICES], [*first, *FIRST], self._title, self._meaning)
 
     def _title(self, measure: Measure) -> str:
         return self.tr("Seat bias") if measure == SEAT_BIAS else titled(*measure, self._game)
@@ -191,8 +197,7 @@ class MatrixCard(ChartCard):
     @property
     def measure(self) -> Measure:
         """The measure that colours the cells."""
-        metric, label = self.measures.currentData() or SEAT_BIAS
-        return metric, label
+        return self.choice.measure
 
     def _estimates(self, number: int, metric: str) -> dict[str, Estimate]:
         return self._cells[number].estimates(metric, self._percent)
@@ -200,7 +205,7 @@ class MatrixCard(ChartCard):
     def _show(self) -> None:
         if not self._cells:
             return
-        fit(self.measures)
+        self.choice.show_measure()
         self.measures.setToolTip(long_tip(self._meaning(self.measure)))
         cells = [each.cell for each in self._cells]
         self.grid = grid = self.axes.grid()
@@ -232,16 +237,20 @@ class MatrixCard(ChartCard):
             self.tr("Nothing is known of this cell yet."),
             frozenset(grid.places.keys() - shown.keys()),
         )
-        said = concluded(cells, found) if self.measure == SEAT_BIAS else ""
-        self.conclusion.setText(said)
-        self.conclusion.setAccessibleName(said)
-        self.conclusion.setVisible(bool(said))
+        self._conclude(cells)
         beside = grid.place_of(self._beside) if self._beside >= 0 else None
         self.picture.show_matrix(matrix, grid.place_of(self._current) or (0, 0), beside)
         games = sorted({each.games for each in self._cells})
         number = whole(games[0]) if len(games) == 1 else f"{whole(games[0])}–{whole(games[-1])}"
         told = self.tr("{cells} cells, {games} games each")
         self.show_hint(told.format(cells=len(cells), games=number))
+
+    def _conclude(self, cells: Sequence[Cell]) -> None:
+        """Say what the run comes to: that is about how fair its seats are, whatever colours the cells."""
+        found = overview.readings(len(cells), SEAT_BIAS, self._estimates, self._baselines)
+        is_grave = any(each is not None and each.is_apart for each in found)
+        said = "" if self._cells[0].is_cooperative else concluded(cells, found)
+        self.conclusion.conclude(said, is_grave=is_grave)
 
     # ------------------------------------------------------------ words
 
@@ -353,12 +362,7 @@ class MatrixCard(ChartCard):
         metric, _ = self.measure
         scale = 100.0 if self.measure == SEAT_BIAS or is_share(metric, self._game) else 1.0
         ends = [shortly(round(scale * step, 9)) for step in steps]
-        between = [
-            self.tr("{start} to {end}").format(start=start, end=end)
-            for start, end in itertools.pairwise(ends)
-        ]
-        first, last = self.tr("under {end}").format(end=ends[0]), self.tr("{start} and more")
-        return (first, *between, last.format(start=ends[-1]))
+        return (*(self.tr("to {end}").format(end=end) for end in ends), self.tr("over"))
 
     def _scale(self) -> str:
         if self.measure == SEAT_BIAS:

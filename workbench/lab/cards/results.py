@@ -8,27 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.numbers import overview
-from workbench.lab.cards.duel import DuelCard
 from workbench.lab.cards.game_wish import GameWish
-from workbench.lab.cards.matrix import MatrixCard
-from workbench.lab.cards.numbers import NumbersCard
-from workbench.lab.cards.result_cards import (
-    MOST_SERIES,
-    EndsCard,
-    LadderCard,
-    SpreadCard,
-    StrengthCard,
-    WinsCard,
-    names_of,
-)
-from workbench.lab.cards.results_head import PAIR, ResultsHead
-from workbench.lab.cards.rows import CardGrid, Weighed, in_rows
+from workbench.lab.cards.result_cards import MOST_SERIES, names_of
+from workbench.lab.cards.result_layout import ResultLayout
+from workbench.lab.cards.results_head import PAIR
 from workbench.lab.cards.selection import Group, Selection, groups_of
-from workbench.lab.cards.sensitivity import SensitivityCard
-from workbench.lab.parts import OwnCard, parts_of
+from workbench.lab.parts import parts_of
 from workbench.lab.words import UNPAIRED, labels_of
 
 if TYPE_CHECKING:
@@ -37,18 +25,16 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# Below this width cards stand in two columns.
-TWO_COLUMNS = 980
-LEAST_WIDTH = 290
 
-
-class Results(QWidget):
+class Results(ResultLayout):
     """The cards of one run, of a run on its way, or of several runs side by side."""
 
     wants_game = Signal(object)
     """The `GameWish` of a game to be opened."""
     wants_pair = Signal(int, int)
     """The numbers of two cells to compare game by game, the baseline first."""
+    shown_whole = Signal(bool)
+    """A run is shown, with a matrix of all its cells or without."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,28 +44,9 @@ class Results(QWidget):
         self.selection: Selection | None = None
         # Pairs that were compared because somebody looked at them; those of the baseline come with the findings.
         self._compared: dict[tuple[int, int], PairFindings] = {}
-        self._arranged: tuple[bool, ...] = ()
-        self._room = 0
         self._to_show: list[Callable[[], None]] = []
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._show_next)
-        self.head = ResultsHead(self)
-        self.matrix = MatrixCard(self)
-        self.numbers = NumbersCard(self)
-        self.wins = WinsCard(self)
-        self.duel = DuelCard(self)
-        self.ends = EndsCard(self)
-        self.length = SpreadCard(self)
-        self.strength = StrengthCard(self)
-        self.ladder = LadderCard(self)
-        self.sensitivity = SensitivityCard(self)
-        # The cards of the game that is shown.
-        self._game = ""
-        self.own_cards: tuple[OwnCard, ...] = ()
-        # Long words of another card must not squeeze these until nothing can be read.
-        for card in (self.wins, self.ends):
-            card.setMinimumWidth(LEAST_WIDTH)
-        self._lay_out()
         self._connect()
 
     def _connect(self) -> None:
@@ -87,49 +54,12 @@ class Results(QWidget):
         self.matrix.chosen.connect(self.choose_cell)
         self.matrix.paired.connect(self.show_pair)
         self.matrix.based.connect(self.choose_baseline)
+        self.matrix.turned.connect(self._show_cell)
+        self.cell.based.connect(lambda: self.choose_baseline(self._duellists[1]))
+        self.cell.examined.connect(lambda: self.matrix.examined.emit(self._looked_at))
         self.head.group_chosen.connect(lambda _: self._show_group())
         self.head.other_chosen.connect(self._choose_other)
         self.head.base_chosen.connect(self.choose_baseline)
-
-    def _lay_out(self) -> None:
-        self._grid = CardGrid()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.head)
-        column.addLayout(self._grid, 1)
-
-    @property
-    def cards(self) -> tuple[QWidget, ...]:
-        """All cards, those of every game and those of the shown one."""
-        own = (each.card for each in self.own_cards)
-        return (*self._common.values(), *own)
-
-    @property
-    def _common(self) -> dict[str, QWidget]:
-        """The cards of every game by name."""
-        return {
-            "matrix": self.matrix,
-            "numbers": self.numbers,
-            "wins": self.wins,
-            "duel": self.duel,
-            "ends": self.ends,
-            "length": self.length,
-            "strength": self.strength,
-            "sensitivity": self.sensitivity,
-            "ladder": self.ladder,
-        }
-
-    def _take_game(self, game: str) -> None:
-        """Have the cards of another game."""
-        if game == self._game:
-            return
-        for each in self.own_cards:
-            each.card.hide()
-            each.card.deleteLater()
-        made = parts_of(game).cards
-        self._game, self.own_cards = game, tuple(made(self)) if made is not None else ()
-        self._arranged = ()
 
     # ------------------------------------------------------------ what is shown
 
@@ -257,14 +187,20 @@ class Results(QWidget):
         group = [self.findings.cells[number] for number in chosen.ordered]
         # Values stand in their own order, whichever of them is the baseline.
         in_order = [self.findings.cells[number] for number in sorted(chosen.group)]
-        self.head.show_selection(chosen)
+        every, looked_at = self.findings.cells, self.findings.cells[chosen.chosen]
+        is_whole = len(self.findings.groups) > 1 or len(every) > MOST_SERIES
+        for part in (self.matrix, self.matrix.axes, self.cell):
+            part.setVisible(is_whole)
+        if not is_whole:
+            self.matrix.conclusion.conclude("", is_grave=False)
+        self.head.show_selection(chosen, is_whole=is_whole)
         self.head.legend.show_series(names_of(shown) if len(shown) > 1 else [])
         self.head.fit_legend(self._room)
-        every, looked_at = self.findings.cells, self.findings.cells[chosen.chosen]
-        self.matrix.setVisible(len(self.findings.groups) > 1 or len(every) > MOST_SERIES)
+        self.shown_whole.emit(is_whole)
         current = chosen.duellists if chosen.is_pair else (chosen.chosen, -1)
         self._to_show = [
             partial(self.matrix.show_run, every, chosen.baselines, current, self.percent),
+            self._show_cell,
             partial(self.numbers.show_cells, self._numbered(shown), self.percent),
             partial(self.wins.show_cells, shown, self.percent),
             self._show_duel,
@@ -295,6 +231,22 @@ class Results(QWidget):
         base, other = self.selection.duellists
         numbers = (base,) if self.selection.chosen == base and not self.selection.is_pair else (base, other)
         return [self.findings.cells[number] for number in numbers]
+
+    @property
+    def _looked_at(self) -> int:
+        """The number of the cell that is told in full: the chosen one, of two side by side the second."""
+        assert self.selection is not None
+        return self.selection.duellists[1] if self.selection.is_pair else self.selection.chosen
+
+    def _show_cell(self) -> None:
+        """Tell the chosen cell in full, beside its baseline."""
+        if self.findings is None or self.selection is None or self.matrix.isHidden():
+            return
+        number = self._looked_at
+        base = self.selection.duellists[0] if self.selection.is_pair else self.selection.baseline_of(number)
+        cells = self.findings.cells
+        pair = self.findings.pairs.get((base, number)) or self._compared.get((base, number))
+        self.cell.show_cell(cells[number], cells[base], self.matrix.measure, self.percent, pair)
 
     def _hide_replaced(self) -> None:
         """Show the cards of every game but those that the matrix or the game's own say better."""
@@ -344,6 +296,7 @@ class Results(QWidget):
         """Show two cells that were compared, if they are still looked at."""
         if pair is not None:
             self._compared[base, other] = pair
+            self._show_cell()
         if self.selection is None or len(self.selection.ordered) < 2:
             return
         if self.selection.duellists == (base, other):
@@ -375,24 +328,3 @@ class Results(QWidget):
         """Open the selected game whose winner differs."""
         if (flip := self.duel.table.selected) is not None:
             self._ask_for_game(flip)
-
-    # ------------------------------------------------------------ room
-
-    def give_room(self, width: int) -> None:
-        """Put the cards where there is room for them."""
-        self._room = width
-        self.head.fit_legend(width)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        is_wide = self._room >= TWO_COLUMNS
-        wanted = (is_wide, *(not card.isHidden() for card in self.cards))
-        if wanted == self._arranged:
-            return
-        self._arranged = wanted
-        own: list[Weighed] = [(each.card, each.width) for each in self.own_cards]
-        self._grid.set_rows(in_rows(self._common, own, is_wide=is_wide))
-        # Also while the page is hidden: what is in sight must not be as wide as it was before.
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()

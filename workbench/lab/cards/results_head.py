@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.dress import typeface
 from workbench.lab.cards.card import Legend
@@ -81,11 +81,22 @@ class ResultsHead(QWidget):
             choice.setMaximumWidth(MOST_WIDE * share)
             row.addWidget(choice)
             second.addWidget(pair)
+        self._first, self._second = first, second
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addLayout(first)
-        column.addWidget(self._choices)
+        self._choices.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    @property
+    def choices(self) -> QWidget:
+        """What can be chosen of a run, to stand before the cards that it is for."""
+        return self._choices
+
+    def hold(self, axes: QWidget) -> None:
+        """Have what stands in the rows and columns of a matrix at the end of the first line."""
+        if self._first.indexOf(axes) < 0:
+            self._first.addWidget(axes)
 
     # ------------------------------------------------------------ showing
 
@@ -115,8 +126,8 @@ class ResultsHead(QWidget):
         """Say whether two cells were chosen to stand side by side."""
         return bool(self.groups.currentData(PAIR))
 
-    def show_selection(self, selection: Selection) -> None:
-        """Show what is looked at, and what could be compared instead."""
+    def show_selection(self, selection: Selection, *, is_whole: bool = False) -> None:
+        """Show what is looked at, and what could be compared instead; above a matrix the whole run is told."""
         findings, order = selection.findings, selection.ordered
         for choice, numbers, at in (
             (self.bases, selection.group, order[0]),
@@ -132,9 +143,11 @@ class ResultsHead(QWidget):
         self._show(self.groups, self.groups.count() > 1)
         self._show(self.bases, len(order) > 1 and not selection.is_pair)
         self._show(self.others, len(order) > 2)
+        # Above a matrix the marks of the series stand with the choices, before the charts that have them.
+        (self._second if is_whole else self._first).addWidget(self.legend)
         self._choices.setVisible(any(not each.isHidden() for each in (self.groups, self.bases, self.others)))
         self.groups.setToolTip(plain_tip(self.groups.currentText()))
-        self.about.setText(self._sentence(selection))
+        self.about.setText(self._whole(selection.findings) if is_whole else self._sentence(selection))
 
     def _show(self, choice: QComboBox, is_shown: bool) -> None:
         for part in (choice, self._words[choice], self._pairs[choice]):
@@ -159,6 +172,23 @@ class ResultsHead(QWidget):
             players=self.tr("%n player(s)", "", cells[0].players),
             lineup=lineup_label(cells[0].lineup),
             seed=cells[0].seed,
+        )
+
+    def _whole(self, findings: Findings) -> str:
+        """Say what a whole run is made of."""
+        cells = [each.cell for each in findings.cells]
+        maps, variants = ({getattr(cell, way) for cell in cells} for way in ("map", "variant"))
+        counts = sorted({cell.players for cell in cells})
+        parts = [self.tr("%n map(s)", "", len(maps))] if maps != {""} else []
+        parts.append(self.tr("%n edition(s)", "", len(variants)))
+        said = self.tr("{counts} players").format(counts=", ".join(map(str, counts)))
+        agents = dict.fromkeys(name for cell in cells for name in cell.lineup)
+        return ", ".join(
+            [
+                " × ".join([*parts, said]),
+                ", ".join(agents),
+                self.tr("seed {seed}").format(seed=cells[0].seed),
+            ]
         )
 
     def fit_legend(self, room: int) -> None:

@@ -35,15 +35,23 @@ class CardGrid(QGridLayout):
                 at += wide
 
 
-def in_rows(common: Mapping[str, QWidget], own: Sequence[Weighed], *, is_wide: bool) -> list[list[Weighed]]:
-    """Give the cards of every game by name and those of one game row by row; hidden ones take no room."""
+def in_rows(
+    common: Mapping[str, QWidget], own: Sequence[Weighed], *, is_wide: bool, is_folded: bool = False
+) -> list[list[Weighed]]:
+    """Give the cards of every game by name and those of one game row by row; hidden ones take no room.
+
+    Folded, the cell stands elsewhere.
+    """
     made: list[list[Weighed]]
     last: list[Weighed] = [(common["sensitivity"], 9), (common["strength"], 7), (common["ladder"], 7)]
-    matrix, numbers = common["matrix"], common["numbers"]
+    matrix, numbers, cell = common["matrix"], common["numbers"], common["cell"]
+    choices: list[Weighed] = [(common["choices"], 1)]
     ends, length = (common["ends"], 5), (common["length"], 5)
     if not is_wide:
+        first: list[list[Weighed]] = [[(matrix, 1)], [(cell, 1)]]
         made = [
-            [(matrix, 1)],
+            *first,
+            choices,
             [(common["wins"], 1), (common["ends"], 1)],
             [(common["duel"], 1)],
             *_packed(own, NARROW_ROW),
@@ -53,16 +61,25 @@ def in_rows(common: Mapping[str, QWidget], own: Sequence[Weighed], *, is_wide: b
         ]
     elif matrix.isHidden():
         made = [
+            choices,
             [(common["wins"], 5), (common["duel"], 11)],
             *_packed([ends, length, *own], WHOLE_ROW),
             *_packed(last, WHOLE_ROW),
             [(numbers, 1)],
         ]
     else:
-        # The whole run first, with all numbers of its chosen cell, then what that shows.
-        cards = [(common["wins"], 5), (common["duel"], 11), *own, ends, length]
-        made = [[(matrix, 10), (numbers, 6)], *_packed(cards, WHOLE_ROW), *_packed(last, WHOLE_ROW)]
-    seen = [[(card, weight) for card, weight in row if not card.isHidden()] for row in made]
+        # The whole run first, with its chosen cell, then what that shows.
+        cards = [(common["duel"], 10), (numbers, 6), (common["wins"], 5), *own, ends, length]
+        made = [
+            [(matrix, 11), (cell, 5)],
+            choices,
+            *_packed(cards, WHOLE_ROW),
+            *_packed(last, WHOLE_ROW),
+        ]
+    away = {cell} if is_folded else set()
+    seen = [
+        [(card, weight) for card, weight in row if not card.isHidden() and card not in away] for row in made
+    ]
     return [row for row in seen if row]
 
 

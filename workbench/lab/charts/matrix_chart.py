@@ -22,15 +22,19 @@ from workbench.dress import typeface
 from workbench.dress.theme import Theme, ink_on
 from workbench.lab.charts.chart import Chart, Table, width_of, write
 from workbench.lab.charts.matrix import Matrix, MatrixCell, Place
+from workbench.lab.charts.matrix_legend import Part, draw, hatch, laid_out
 from workbench.widgets.plain_label import long_tip
 
-HEAD, FOOT, ROW, LEAST_ROW, GAP, BETWEEN = 24, 28, 44, 38, 4, 12
+HEAD, FOOT, ROW, LEAST_ROW, GAP, BETWEEN = 36, 18, 54, 40, 6, 14
 LEAST_WIDE = 76
+# Past so many rows or columns a cell says its number alone, its interval under the mouse; then it may be so small.
+MANY_ROWS, MANY_COLUMNS, DENSE_ROW, DENSE_WIDE = 12, 6, 28, 58
+# A plate on a hatched cell is so tall.
+PLATE = 26
 # The room of a board beside its rows, and how low it may become before it is left out.
 BOARD_WIDE, BOARD_TALL, LEAST_TALL = 96, 84, 34
 BOARD_MARGIN = 0.4
 LINE = 18
-HATCH_GAP = 8
 MARK = 8.0
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
@@ -63,12 +67,22 @@ class MatrixChart(Chart):
         self.matrix, self.current, self.beside = matrix, current, beside
         if self._walked not in matrix.cells:
             self._walked = None
-        self.setMinimumHeight(self._tall(LEAST_ROW))
+        self.setMinimumHeight(self._tall(self._least_row))
+        least = DENSE_WIDE if self.is_dense else LEAST_WIDE
         self.setMinimumWidth(
-            round(self._label_width() + self._sums_width() + LEAST_WIDE * max(1, len(matrix.columns)))
+            round(self._label_width() + self._sums_width() + least * max(1, len(matrix.columns)))
         )
         self.updateGeometry()
         self.shown()
+
+    @property
+    def is_dense(self) -> bool:
+        """Say whether cells are so many that each says its number alone."""
+        return len(self.matrix.rows) > MANY_ROWS or len(self.matrix.columns) > MANY_COLUMNS
+
+    @property
+    def _least_row(self) -> int:
+        return DENSE_ROW if self.is_dense else LEAST_ROW
 
     def has_own_mark(self) -> bool:
         """Say that the cell walked to is marked."""
@@ -80,16 +94,16 @@ class MatrixChart(Chart):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the legend as many lines as it takes now."""
-        self.setMinimumHeight(self._tall(LEAST_ROW))
+        self.setMinimumHeight(self._tall(self._least_row))
         super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Leave room for every row."""
-        return QSize(420, self._tall(ROW))
+        return QSize(420, self._tall(DENSE_ROW if self.is_dense else ROW))
 
     def minimumSizeHint(self) -> QSize:
         """Never shrink a cell until its number has no room: the page scrolls."""
-        return QSize(self.minimumWidth(), self._tall(LEAST_ROW))
+        return QSize(self.minimumWidth(), self._tall(self._least_row))
 
     def table(self) -> Table:
         """Give a row for each row of the grid."""
@@ -155,10 +169,17 @@ class MatrixChart(Chart):
         matrix = self.matrix
         if not matrix.rows:
             return
-        write(painter, QRectF(0, 0, self._label_width() - 8, 18), matrix.corner, "hint", colours.ink3)
+        write(
+            painter,
+            QRectF(0, (HEAD - LINE) / 2 - 2, self._label_width() - 8, LINE),
+            matrix.corner,
+            "hint",
+            colours.ink3,
+        )
         for column, title in enumerate(matrix.columns):
             area = self._area((0, column))
-            self._draw_title(painter, colours, QRectF(area.left(), 0, area.width(), 18), column, title)
+            head = QRectF(area.left(), (HEAD - LINE) / 2 - 2, area.width(), LINE)
+            self._draw_title(painter, colours, head, column, title)
         for row in range(len(matrix.rows)):
             self._draw_heads(painter, colours, row)
             for column in range(len(matrix.columns)):
@@ -174,7 +195,8 @@ class MatrixChart(Chart):
         wide = min(width_of(title, "group"), area.width())
         rest = width_of(mark, "small") + 6
         if wide + rest > area.width():
-            write(painter, area, title, "group", colours.accent, CENTRE)
+            write(painter, area.translated(0, -6), title, "group", colours.ink, CENTRE)
+            write(painter, area.translated(0, 8), mark, "small", colours.ink2, CENTRE)
         else:
             left = area.left() + (area.width() - wide - rest) / 2
             write(painter, QRectF(left, area.top(), wide + 1, area.height()), title, "group", colours.ink)
@@ -226,7 +248,7 @@ class MatrixChart(Chart):
         if found is None:
             painter.setPen(QPen(QColor(colours.line2), 1, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area, 3, 3)
+            painter.drawRoundedRect(area, 4, 4)
             is_awaited = place in self.matrix.awaited_at
             write(painter, area, "…" if is_awaited else "–", "cell", colours.ink2, CENTRE)
             self.note(area, self.matrix.awaited if is_awaited else self.matrix.missing)
@@ -236,7 +258,7 @@ class MatrixChart(Chart):
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(area, 3, 3)
         if found.is_hatched:
-            _hatch(painter, area, ground, colours)
+            hatch(painter, area, ground, colours)
         self._draw_number(painter, colours, area, found, ground)
         for other, pen in ((self.beside, Qt.PenStyle.DashLine), (self.current, Qt.PenStyle.SolidLine)):
             if place == other:
@@ -255,20 +277,27 @@ class MatrixChart(Chart):
         """Write number and interval side by side on a plate, or below one another where the cell is narrow."""
         bold = typeface.style("group")
         bold.setWeight(QFont.Weight(700))
-        mark = 2 * MARK + 6 if found.seat is not None else 0
-        number, half = width_of(found.value, "group") + 6, width_of(found.half, "small") + 2
+        mark = 2 * MARK + 8 if found.seat is not None else 0
+        half_said = "" if self.is_dense else found.half
+        number, half = width_of(found.value, "group") + 6, width_of(half_said, "small") + 2
         if mark + number + half + 12 <= area.width():
-            wide = mark + number + half + 10
-            plate = QRectF(area.center().x() - wide / 2, area.center().y() - 11, wide, 22)
+            wide = mark + number + half + 16
+            tall = min(PLATE, area.height() - 6)
+            plate = QRectF(area.center().x() - wide / 2, area.center().y() - tall / 2, wide, tall)
             ink, soft = _plate(painter, plate, colours, ground, is_needed=found.is_hatched)
-            x = plate.left() + 5
+            x = plate.left() + 8
             if found.seat is not None:
                 paint_seat(painter, found.seat, QPointF(x + MARK, plate.center().y()), MARK, colours)
                 x += mark
-            write(painter, QRectF(x, plate.top(), number, 22), found.value, bold, ink)
-            write(painter, QRectF(x + number, plate.top(), half, 22), found.half, "small", soft)
+            write(painter, QRectF(x, plate.top(), number, tall), found.value, bold, ink)
+            write(painter, QRectF(x + number, plate.top(), half, tall), half_said, "small", soft)
             return
         mark = mark if mark + number + 8 <= area.width() else 0
+        if self.is_dense:
+            plate = QRectF(area.left() + 1, area.center().y() - 10, area.width() - 2, 20)
+            ink, _ = _plate(painter, plate, colours, ground, is_needed=found.is_hatched)
+            write(painter, plate, found.value, bold, ink, CENTRE)
+            return
         wide = min(max(mark + number, half) + 6, area.width() - 2)
         plate = QRectF(area.center().x() - wide / 2, area.top() + 2, wide, area.height() - 4)
         ink, soft = _plate(painter, plate, colours, ground, is_needed=found.is_hatched)
@@ -283,7 +312,8 @@ class MatrixChart(Chart):
         matrix = self.matrix
         if matrix.row_sums:
             x = self.width() - self._sums_width() + 8
-            write(painter, QRectF(x, 0, self._sums_width() - 8, 18), matrix.sums_title, "hint", colours.ink3)
+            head = QRectF(x, (HEAD - LINE) / 2 - 2, self._sums_width() - 8, LINE)
+            write(painter, head, matrix.sums_title, "hint", colours.ink3)
             for row, text in enumerate(matrix.row_sums):
                 area = self._area((row, 0))
                 side = QRectF(x, area.top(), self._sums_width() - 8, area.height())
@@ -299,39 +329,26 @@ class MatrixChart(Chart):
         for column, text in enumerate(matrix.column_sums):
             write(painter, self._area((last, column)), text, "cell", colours.ink, CENTRE)
 
-    def _legend(self) -> list[tuple[str, int, bool, QPointF]]:
-        """Lay the legend out on as many lines as it takes: text, step, whether hatched, and where."""
-        samples = [(text, step, False) for step, text in enumerate(self.matrix.legend)]
-        if self.matrix.hatch:
-            samples.append((self.matrix.hatch, 1, True))
-        x, y, placed = width_of(self.matrix.scale, "hint") + 12, 0.0, []
-        for text, step, is_hatched in samples:
-            room = width_of(text, "hint") + 34
-            if x + room - 12 > max(self.width(), LEAST_WIDE) and x > 0:
-                x, y = 0.0, y + LINE
-            placed.append((text, step, is_hatched, QPointF(x, y)))
-            x += room
-        return placed
+    def _legend(self) -> list[Part]:
+        """Lay the legend out on as many lines as it takes."""
+        matrix = self.matrix
+        has_seats = any(each.seat is not None for each in matrix.cells.values())
+        seats = self.tr("the seat farthest off") if has_seats else ""
+        return laid_out(matrix.scale, matrix.legend, matrix.hatch, seats, max(self.width(), LEAST_WIDE))
 
     def _foot(self) -> float:
-        lines = max((at.y() for *_, at in self._legend()), default=0.0) / LINE
-        return FOOT + LINE * lines
+        return FOOT + max((part.area.bottom() for part in self._legend()), default=0.0)
 
     def _draw_legend(self, painter: QPainter, colours: Theme) -> None:
-        top = self.height() - self._foot() + 9
-        scale = QRectF(0, top, width_of(self.matrix.scale, "hint") + 2, 16)
-        write(painter, scale, self.matrix.scale, "hint", colours.ink2)
-        for text, step, is_hatched, at in self._legend():
-            room, ground = width_of(text, "hint"), colours.heat[step]
-            box = QRectF(at.x(), top + at.y() + 2, 16, 11)
-            painter.setPen(QPen(QColor(colours.line2), 1))
-            painter.setBrush(QColor(ground))
-            painter.drawRect(box)
-            if is_hatched:
-                _hatch(painter, box, ground, colours)
-            beside = QRectF(at.x() + 21, top + at.y(), room + 2, 16)
-            write(painter, beside, text, "hint", colours.ink2)
-            self.note(QRectF(at.x(), top + at.y(), 24 + room, 16), f"{self.matrix.scale}: {text}")
+        top, parts = self.height() - self._foot() + FOOT, self._legend()
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.drawLine(QPointF(0, top - FOOT / 2 - 2), QPointF(self.width(), top - FOOT / 2 - 2))
+        draw(painter, parts, self.matrix.legend, top, colours)
+        for part in parts:
+            said = (
+                f"{self.matrix.scale}: {', '.join(self.matrix.legend)}" if part.kind == "bar" else part.text
+            )
+            self.note(part.area.translated(0, top), said)
 
     # ------------------------------------------------------------ choosing
 
@@ -400,20 +417,6 @@ class MatrixChart(Chart):
             QToolTip.showText(self.mapToGlobal(point), long_tip(words), self)
             self.setAccessibleDescription(words)
         self.update()
-
-
-def _hatch(painter: QPainter, area: QRectF, ground: str, colours: Theme) -> None:
-    """Draw lines over a ground, light ones where it is dark."""
-    shade = QColor(ink_on(ground, colours))
-    shade.setAlpha(90)
-    painter.save()
-    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(shade, 1.2))
-    x = area.left() - area.height()
-    while x < area.right():
-        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()))
-        x += HATCH_GAP
-    painter.restore()
 
 
 def _plate(

@@ -30,8 +30,13 @@ class ShareChart(Chart):
     def show_rows(self, rows: Mapping[str, Mapping[str, Estimate]], keys: Mapping[str, str]) -> None:
         """Show other shares; `keys` are the parts with their titles."""
         self.rows, self.keys = dict(rows), dict(keys)
-        self.setMinimumHeight(max(100, 26 * len(rows) + 24 * self._legend_lines() + 8))
+        self.setMinimumHeight(max(100, self.least_height))
         self.shown()
+
+    @property
+    def least_height(self) -> int:
+        """How tall its bars and their legend are at least."""
+        return 26 * len(self.rows) + 24 * self._legend_lines() + 8
 
     def sizeHint(self) -> QSize:
         """Leave room for every row."""
@@ -67,7 +72,9 @@ class ShareChart(Chart):
         """Draw the bars and what their patterns mean."""
         if not self.rows:
             return
-        label = min(max(width_of(name, "cell") for name in self.rows) + 12, self.width() * 0.4)
+        # A bar alone needs no name.
+        named = max(width_of(name, "cell") for name in self.rows)
+        label = min(named + 12, self.width() * 0.4) if named else 0.0
         legend = self._legend(self.width())
         room = self.height() - 22 * len(legend) - 6
         tall = min(ROW + 4.0, room / len(self.rows))

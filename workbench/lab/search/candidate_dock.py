@@ -248,6 +248,7 @@ class CandidateDock(QWidget):
             if is_head:
                 label.setObjectName("hint")
             grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
+            label.show()
             made.append(label)
         return made
 

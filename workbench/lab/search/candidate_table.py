@@ -85,7 +85,10 @@ class CandidateTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(DIFFERENCE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(BOTH, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(BOTH, STRIP)
+        head = self.horizontalHeaderItem(BOTH)
+        lines = head.text().splitlines() if head is not None else [""]
+        needed = max(header.fontMetrics().horizontalAdvance(line) for line in lines) * HEAVIER
+        header.resizeSection(BOTH, max(STRIP, round(needed) + 2 * PADDING))
         self.blockSignals(False)
         self._fit()
 

@@ -339,6 +339,9 @@ class FrontChart(Chart):
             if any(room.intersects(each) for each in taken if each.width() > 2 * POINT + 1):
                 continue  # the strip in its row says the same
             taken.append(room)
+            ground = QColor(colours.panel)
+            ground.setAlpha(200)
+            painter.fillRect(room, ground)
             for line, text in enumerate(lines):
                 part = QRectF(room.left(), room.top() + line * NAME, room.width(), NAME)
                 write(painter, part, text, "hint" if line else "group", colours.selection)

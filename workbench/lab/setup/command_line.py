@@ -5,11 +5,14 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.texts import shipped
 from engine.texts.edit import written
 from workbench.documents.document import Document
+
+if TYPE_CHECKING:
+    from engine.numbers.plan import Cell
 
 Values = Mapping[str, Any]
 
@@ -53,6 +56,29 @@ def for_comparison(
         words.append("--until-decided")
     if records is not None:
         words += ["--flips", str(records)]
+    return shlex.join(words)
+
+
+def for_cells(cells: Sequence[Cell], games: int, folder: Path, others: Iterable[Document]) -> str:
+    """Give the command that plays a cell, or compares it with its baseline where both are played alike.
+
+    Nothing where a terminal would not read what lies open here.
+    """
+    cell = cells[-1]
+    if len({(each.map, each.players, each.lineup, written(each.changes)) for each in cells}) > 1:
+        cells = cells[-1:]
+    variants = list(dict.fromkeys(each.variant for each in cells))
+    named = {"variants": variants, "maps": [cell.map] if cell.map else []}
+    unsaved = {each.path for each in others if each.is_modified}
+    if any(path in unsaved or not path.exists() for path in own_files(named, folder)):
+        return ""
+    words = ["daimyo", "compare" if len(variants) > 1 else "simulate"]
+    words += [word for name in variants for word in ("--variant", _named("variant", name, folder))]
+    words += ["--map", _named("map", cell.map, folder)] if cell.map else []
+    alike = len(set(cell.lineup)) == 1
+    words += ["--players", str(cell.players), "--agents", cell.lineup[0] if alike else ",".join(cell.lineup)]
+    words += ["--games", str(games), "--seed", str(cell.seed)]
+    words += [word for key, value in cell.changes.items() for word in ("--set", f"{key}={written(value)}")]
     return shlex.join(words)
 
 

@@ -44,8 +44,6 @@ class SearchPlace(SearchRuns):
     def __init__(self, shell: Shell, parent: QWidget) -> None:
         super().__init__(shell, parent)
         self._start: Setting | None = None
-        # The text that the plan is of.
-        self._planned = ""
         self._finds = Worker("search kept", self)
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
         self._patience.timeout.connect(self._look_up)
@@ -180,7 +178,7 @@ class SearchPlace(SearchRuns):
             names.choices("map", list(desk), folder),
             [name for name, _ in names.agents(names.game_of(on))],
         )
-        if self.document.text != self._planned:
+        if self.document.text != self._planned or self.plan is None:
             self.plan = None
             self._patience.start()
         if self.found is None:

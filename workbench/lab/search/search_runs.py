@@ -45,6 +45,8 @@ class SearchRuns(Place):
         self.document: Document | None = None
         # The plan of the text as it is now; nothing while it is looked up, or where it has none.
         self.plan: Plan | None = None
+        # The text that the plan is of.
+        self._planned = ""
         # The plan of the search that runs, its trials so far, and how fast it goes.
         self._running: Plan | None = None
         self._trials: list[Trial] = []
@@ -80,6 +82,7 @@ class SearchRuns(Place):
         if self.document is None:
             return
         path, library = self.document.path, self.shell.desk.library()
+        self.plan, self._planned = None, self.document.text
 
         def work(stop: threading.Event, progress: Callable[[float], None]) -> Found:
             plan = searching.plan(library, searches.load(library, path))
@@ -145,6 +148,8 @@ class SearchRuns(Place):
 
     def _take_begun(self, plan: Plan, known: Found | None) -> None:
         self._running, self._pace = plan, SearchPace()
+        if self.document is not None and self.document.text == self._planned:
+            self.plan = plan
         self._trials = list(known.trials) if known is not None else []
         self._show_so_far()
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
 
 from workbench.documents.document import Document
 from workbench.lab.experiment_runs import ExperimentRuns
@@ -157,6 +160,28 @@ class LabPlaces(ExperimentRuns):
         for name, place in questions.items():
             if place.is_busy:
                 self._take_place(name, place)
+                if name != "search":
+                    place.busy_changed.connect(partial(self._wait_for, name, place))
+
+    def _wait_for(self, name: str, place: Place) -> None:
+        if not place.is_busy:
+            # The answer is shown first.
+            QTimer.singleShot(0, self, partial(self._say_in_this_language, name, place))
+
+    def _say_in_this_language(self, name: str, place: Place) -> None:
+        """Put a place of this language where one of another has answered."""
+        if self.questions.get(name) is not place or place.is_busy or not place.has_answer:
+            return
+        is_shown = self.place == name
+        del self.questions[name]
+        self._question(name).take_over(place)
+        if self._asked_last is place:
+            self._asked_last = self.questions[name]
+        place.leave()
+        self._pages.removeWidget(place)
+        place.deleteLater()
+        if is_shown:
+            self.go_to(name)
 
     def ask_again(self, questions: Mapping[str, Place]) -> None:
         """Show in this language what the other places have shown."""

@@ -121,7 +121,7 @@ def test_every_chapter_keeps_its_place_until_it_has_figures(place, examiner, qtb
     assert place.body.indexOf(place._cards()[0]) == 0
     assert waiting(place)["skill"] == "being measured"
     assert {waiting(place)[name] for name in ("alive", "dead", "matters", "strategy")} == {"waiting"}
-    assert place.critique_head.title.text() == "2016 on japan, 4 players"
+    assert place.critique_head.title.text() == "Samurai (2016) on Japan, 4 players"
     assert place.critique_head.counts["unclear"].text() == "1 unclear"
     assert place.button.text() == "Stop" and place.said.text().endswith(" left")
     assert place.progress.time.text().endswith(" of 2 min")

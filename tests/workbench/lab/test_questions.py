@@ -45,7 +45,7 @@ def test_a_variant_is_hunted_through_and_its_game_opens_at_the_table(lab, window
     answered(qtbot, place)
     place.choose("variant", "2016")
     card = place.area.findChild(FindingCard)
-    assert place.title.text() == "1998-polish on japan, 4 players"
+    assert place.title.text() == "Samurai (1998, Polish) on Japan, 4 players"
     assert card.hint.text().startswith(f"{card.gap.turns} turns, ")
     qtbot.mouseClick(card.open_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.workspace.name == "table", timeout=10_000)
@@ -306,7 +306,7 @@ def test_another_language_keeps_what_was_answered_and_where_one_was(lab, window,
 
 
 def test_another_language_lets_a_question_at_work_go_on(lab, window, qtbot):
-    """What is being looked for while the language changes is found."""
+    """What is being looked for while the language changes is found, and then told in the new one."""
     lab.show_place("hunt")
     place = lab.questions["hunt"]
     place.choose("variant", "1998-polish")
@@ -317,7 +317,11 @@ def test_another_language_lets_a_question_at_work_go_on(lab, window, qtbot):
     heir = window.workspace
     assert heir.questions["hunt"] is place
     assert heir.place == "hunt"
-    qtbot.waitUntil(lambda: place.body.count() > 0, timeout=120_000)
+    qtbot.waitUntil(lambda: heir.questions["hunt"] is not place, timeout=120_000)
+    again = heir.questions["hunt"]
+    assert heir.place == "hunt" and again.isVisible()
+    assert again.has_answer and again.body.count() > 0
+    assert again.variant.currentData() == "1998-polish"
 
 
 def test_names_of_chapters_find_room(lab):

@@ -84,8 +84,7 @@ class CritiquePage(Asking):
         return card
 
     def _about(self, games: int) -> str:
-        said = [self._subject.facts.title] if self._subject is not None else []
-        said.append(self.tr("seed {seed}").format(seed=SEED))
+        said = [self.tr("seed {seed}").format(seed=SEED)]
         if games:
             said.append(self.tr("{games} games").format(games=whole(games)))
         return ", ".join(said)

@@ -22,6 +22,8 @@ translate = QCoreApplication.translate
 # Dialogs come and go, docks are dragged, agents think: whatever tells nobody is looked at so often, in milliseconds.
 PULSE = 150
 KEPT_AS = "tour"
+# Where a step goes on with the document of an earlier one.
+WORKED_IN = ("map", "rules")
 
 
 class Tour(QObject):
@@ -219,7 +221,13 @@ class Tour(QObject):
         callout.stand_beside(places, clear)
 
     def _amiss(self, step: Step) -> str:
-        """Say what somebody did otherwise than the step asks for, if anything."""
+        """Say what somebody did otherwise than the step asks for, if anything, or that what it works on is not open."""
+        room = self._window.workspaces.get(step.room)
+        is_later = any(earlier.room == step.room for earlier in STEPS[: self._at])
+        if is_later and step.room in WORKED_IN and room is not None and room.document is None:
+            return translate(
+                "tour", "Nothing is open here: open the file that you began, it stands among the recent ones."
+            )
         said = step.done.amiss(self._window) if isinstance(step.done, Explained) else ""
         if self._amiss_before[0] != step.name:
             self._amiss_before = (step.name, said)

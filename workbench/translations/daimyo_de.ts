@@ -19473,6 +19473,10 @@ Aufbau</translation>
         <translation>Bei Schritt {number} von {count} verlassen. **Hilfe &gt; Rundgang machen** [Umschalt+F1] geht dort weiter.</translation>
     </message>
     <message>
+        <source>Nothing is open here: open the file that you began, it stands among the recent ones.</source>
+        <translation>Hier ist nichts geöffnet: Öffnen Sie die begonnene Datei, sie steht bei den zuletzt geöffneten.</translation>
+    </message>
+    <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
         <translation>In der Symmetrieleiste über dem Plan **6** drücken, die mit dem Stern. Von nun an erscheint alles Gezeichnete sechsmal rund um die Mitte.</translation>
     </message>

@@ -19549,6 +19549,10 @@ gotowania</translation>
         <translation>Przerwano na kroku {number} z {count}. **Pomoc &gt; Przejdź z przewodnikiem** [Shift+F1] prowadzi dalej od niego.</translation>
     </message>
     <message>
+        <source>Nothing is open here: open the file that you began, it stands among the recent ones.</source>
+        <translation>Nic tu nie jest otwarte: otwórz plik, od którego zacząłeś, jest wśród ostatnich.</translation>
+    </message>
+    <message>
         <source>Press **6** in the symmetry bar above the board, the one with the star. From now on everything you draw appears six times around the middle.</source>
         <translation>Naciśnij **6** na pasku symetrii nad planszą, przycisk z gwiazdką. Odtąd wszystko, co narysujesz, pojawi się sześć razy wokół środka.</translation>
     </message>

@@ -587,6 +587,18 @@ def test_it_goes_on_after_a_restart(person, window, qtbot, stored):
     assert not left.is_running
 
 
+def test_a_step_whose_file_is_closed_says_so(person, window, qtbot):
+    """Whoever goes on without the map that the step works on is sent to the recent files; the first step needs none."""
+    window.do("help.tour")
+    assert not window.tour.callout.amiss.isVisibleTo(window.tour.callout)
+    person.do(STEPS[0])
+    qtbot.waitUntil(lambda: window.tour.step is STEPS[1])
+    assert not window.tour.callout.amiss.isVisibleTo(window.tour.callout)
+    window.desk.close(window.document)
+    qtbot.waitUntil(lambda: "among the recent ones" in window.tour.callout.amiss.text())
+    window.tour.leave()
+
+
 def test_after_a_restart_it_leaves_the_room_that_was_asked_for(window):
     """Whoever starts the program with a file sees that file, with the way to the step marked on the rail."""
     window.tour.take_chapter("game")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -117,9 +118,10 @@ def mark_of(lost: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Kingmaking:
-    """A move by which a seat that could not win any more decided between others: who lost and who won how many points.
+    """A turn in which a seat that could not win any more decided between others: who lost and who won how many points.
 
-    Points are of a hundred, against what the mover's choices would have left on the average of the search.
+    Points are of a hundred, against what the mover's choices would have left on the average of the search; `opinion` is
+    on the first move of the turn.
     """
 
     opinion: Opinion
@@ -130,22 +132,27 @@ class Kingmaking:
 
 
 def kingmaking(opinions: Sequence[Opinion], *, is_cooperative: bool = False) -> list[Kingmaking]:
-    """Give the moves by which somebody without hope decided who else wins, the weightiest first."""
-    found = [] if is_cooperative else [each for each in map(_decided, opinions) if each is not None]
+    """Give the turns in which somebody without hope decided who else wins, the weightiest first."""
+    if is_cooperative:
+        return []
+    judged = (each for each in opinions if each.choices)
+    turns = [list(turn) for _, turn in groupby(judged, key=lambda each: (each.turn, each.seat))]
+    found = [each for each in map(_decided, turns) if each is not None]
     return sorted(found, key=lambda each: (-min(each.lost, each.won), each.opinion.number))
 
 
-def _decided(opinion: Opinion) -> Kingmaking | None:
-    chances, after = opinion.chances, opinion.after
-    others = [seat for seat in range(len(after)) if seat != opinion.seat]
-    hopes = [opinion.played, *opinion.choices]
-    if len(others) < 2 or not opinion.choices or max(each.chance for each in hopes) > HOPELESS:
+def _decided(turn: Sequence[Opinion]) -> Kingmaking | None:
+    """Say who lost and who won by the moves of a turn together, if its mover had no hope in any of them."""
+    chances, after, seat = turn[0].chances, turn[-1].after, turn[0].seat
+    others = [other for other in range(len(after)) if other != seat]
+    hopes = [choice.chance for each in turn for choice in (each.played, *each.choices)]
+    if len(others) < 2 or max(hopes) > HOPELESS:
         return None
-    shifts = {seat: round(100 * (after[seat] - chances[seat])) for seat in others}
-    loser, winner = min(others, key=lambda seat: shifts[seat]), max(others, key=lambda seat: shifts[seat])
+    shifts = {other: round(100 * (after[other] - chances[other])) for other in others}
+    loser, winner = min(others, key=lambda other: shifts[other]), max(others, key=lambda other: shifts[other])
     if -shifts[loser] < DECIDING or shifts[winner] < DECIDING:
         return None
-    return Kingmaking(opinion, loser, -shifts[loser], winner, shifts[winner])
+    return Kingmaking(turn[0], loser, -shifts[loser], winner, shifts[winner])
 
 
 def seat_sums(opinions: Sequence[Opinion], players: int) -> list[dict[str, Any]]:

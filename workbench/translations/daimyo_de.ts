@@ -8508,7 +8508,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>Choose the tokens that you begin with</source>
-        <translation>Plättchen wählen, mit denen Sie beginnen</translation>
+        <translation>Wähle die Plättchen, mit denen du beginnst</translation>
     </message>
     <message>
         <source>Click a token, then a hex</source>

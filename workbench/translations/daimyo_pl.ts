@@ -8564,7 +8564,7 @@ gotowania</translation>
     </message>
     <message>
         <source>Choose the tokens that you begin with</source>
-        <translation>Wybierz żetony, z którymi zaczynasz</translation>
+        <translation>Wybierz kafelki, z którymi zaczynasz</translation>
     </message>
     <message>
         <source>Click a token, then a hex</source>

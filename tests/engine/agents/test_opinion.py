@@ -7,10 +7,11 @@ import pytest
 from engine.agents.opinion import Choice, Opinion, kingmaking
 
 
-def decided(before, after, *, hope=0.0, seat=2, number=7):
+def decided(before, after, *, hope=0.0, seat=2, number=7, turn=None):
     """Give an opinion on a move that changed the chances of all, its mover's best chance being `hope`."""
     played, other = Choice(1, "played", 0.0, 0.01), Choice(2, "other", hope, 0.01)
-    return Opinion(number, seat, played, before, (other, played), after=after)
+    turn = number if turn is None else turn
+    return Opinion(number, seat, played, before, (other, played), turn=turn, after=after)
 
 
 def test_who_cannot_win_and_shifts_much_between_others_is_told():
@@ -45,4 +46,13 @@ def test_the_weightiest_comes_first():
     """Of several the one that moved more comes first, then the earlier."""
     one = decided((0.6, 0.4, 0.0), (0.35, 0.65, 0.0), number=3)
     two = decided((0.6, 0.4, 0.0), (0.1, 0.9, 0.0), number=9)
-    assert [each.opinion.number for each in kingmaking([one, two, one])] == [9, 3, 3]
+    assert [each.opinion.number for each in kingmaking([one, two])] == [9, 3]
+
+
+def test_the_moves_of_a_turn_count_together():
+    """What a move gives and the next of the turn takes back decides nothing; what both give together does."""
+    first = decided((0.6, 0.4, 0.0), (0.3, 0.7, 0.0), number=3, turn=5)
+    back = decided((0.3, 0.7, 0.0), (0.58, 0.42, 0.0), number=4, turn=5)
+    on = decided((0.3, 0.7, 0.0), (0.1, 0.9, 0.0), number=4, turn=5)
+    assert kingmaking([first, back]) == []
+    assert [(each.opinion.number, each.won) for each in kingmaking([first, on])] == [(3, 50)]

@@ -462,6 +462,8 @@ class TableWorkspace(FeedbackCommands):
             return Status(*self.position_page.status())
         if self.sitting is None and self.arrivals.is_on_the_way:
             return Status((self._words.getting_ready(),))
+        if self._pages.currentWidget() is self.feedback_page:
+            return Status((self.tr("Feedback of playtests"),))
         return self._words.said(
             self.sitting,
             self.driver,

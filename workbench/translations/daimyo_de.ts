@@ -6972,7 +6972,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>lay everything out as you like, then play, analyse or keep it as a puzzle</source>
-        <translation>alles beliebig auslegen, dann spielen, analysieren oder als Aufgabe aufheben</translation>
+        <translation>alles beliebig auslegen, dann spielen, analysieren oder als Rätsel aufheben</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +10608,10 @@ Aufbau</translation>
     <message>
         <source>Feedback</source>
         <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Feedback of playtests</source>
+        <translation>Feedback der Probespiele</translation>
     </message>
     <message>
         <source>Position</source>

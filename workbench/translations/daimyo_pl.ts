@@ -7016,7 +7016,7 @@ gotowania</translation>
     </message>
     <message>
         <source>lay everything out as you like, then play, analyse or keep it as a puzzle</source>
-        <translation>ułóż wszystko według uznania, potem graj, analizuj albo zachowaj jako zadanie</translation>
+        <translation>ułóż wszystko według uznania, potem graj, analizuj albo zachowaj jako zagadkę</translation>
     </message>
 </context>
 <context>
@@ -10674,6 +10674,10 @@ gotowania</translation>
     <message>
         <source>Feedback</source>
         <translation>Opinie</translation>
+    </message>
+    <message>
+        <source>Feedback of playtests</source>
+        <translation>Opinie po próbach</translation>
     </message>
     <message>
         <source>Position</source>

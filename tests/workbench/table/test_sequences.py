@@ -145,7 +145,7 @@ class Sitter:
     """Does at random, in the window, what a person can do there."""
 
     deeds = ("decide", "decide", "decide", "undo", "undo", "redo", "note", "branch", "look", "shelf", "kill")
-    rare = ("theme", "workspace", "language", "save", "open_again")
+    rare = ("theme", "workspace", "language", "save", "open_again", "analyse", "analyse", "lens", "line")
 
     def __init__(self, person, chance, path, speak):
         self.person, self.chance, self.path, self.speak = person, chance, path, speak
@@ -156,6 +156,8 @@ class Sitter:
         deed = self.chance.choice(self.deeds if self.chance.random() < 0.85 else self.rare)
         getattr(self, deed)()
         self.wait()
+        # Nothing is marked where a person is about to play.
+        assert not (self.person.sitting.awaits_person and self.table.page.stage.can_magnify), deed
         return deed
 
     def wait(self):
@@ -215,6 +217,23 @@ class Sitter:
         self.speak(self.chance.choice(("de", "pl")))
         assert left(self.person.sitting) == before
 
+    def analyse(self):
+        """Have the moves so far judged and go to a marked one, or give that up."""
+        before = left(self.person.sitting)
+        self.person.window.do("play.analyse")
+        analyst = self.table.page.analyst
+        self.person.qtbot.waitUntil(lambda: analyst.is_done or not analyst.is_begun, timeout=60_000)
+        self.person.window.do("play.next_marked")
+        assert left(self.person.sitting) == before
+
+    def lens(self):
+        """Put the lens over what is marked, or away."""
+        self.person.window.do("play.lens")
+
+    def line(self):
+        """Play the best line as a look ahead, or go back."""
+        self.person.window.do("play.best_line")
+
     def save(self):
         """Press Ctrl+S."""
         self.person.sitting.path = self.path
@@ -264,8 +283,11 @@ class Sitter:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("agents", [(None, "greedy"), (None, None)], ids=("alone", "hot-seat"))
-def test_every_sequence_in_the_window_leaves_the_same_game(person, speaking, tmp_path, agents, seed):
-    """Undo, branch, shelf, language, theme, workspace, save and kill, in any order, lose and change nothing."""
+def test_every_sequence_in_the_window_leaves_the_same_game(
+    person, speaking, tmp_path, monkeypatch, agents, seed
+):
+    """Undo, branch, shelf, language, analysis, workspace, save and kill, in any order, lose and change nothing."""
+    monkeypatch.setattr("workbench.table.analysis.analyst.ANALYST", "mcts:6")
     chance = random.Random(f"{agents} {seed}")
     person.begin(*agents, board="twin-lakes", seed=seed)
     if seed % 2:

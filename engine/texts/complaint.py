@@ -153,7 +153,8 @@ def _must_be(about: _Complaint, wanted: str) -> Said:
 
 def _explain_type(about: _Complaint) -> Iterator[Problem]:
     # `~` alone means nothing in YAML, yet it is a common mark in pictures.
-    if isinstance(about.node, Scalar) and about.instance is None and about.node.text:
+    is_text = about.part.get("type") == "string"
+    if isinstance(about.node, Scalar) and about.instance is None and about.node.text and is_text:
         message = say(
             "{subject} must be {wanted}: put `{text}` in quotes.",
             subject=_subject(about.name),

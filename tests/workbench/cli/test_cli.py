@@ -413,3 +413,18 @@ def test_an_empty_name_of_a_map_is_no_map(daimyo):
     code, _, err = daimyo("simulate", "--map", "", "--games", "2")
     assert code == 2
     assert "--map names no map" in err
+
+
+def test_a_range_that_runs_backwards_is_named(daimyo):
+    """Whoever writes a range the wrong way round is told so, not that something else is missing."""
+    code, _, err = daimyo("compare", "--variant", "2016", "--vary", "end.tie_threshold=8..2")
+    assert code == 2
+    assert "--vary end.tie_threshold=8..2 names no value" in err
+
+
+def test_nothing_is_no_number(daimyo):
+    """A value that was left out is told what it must be, without a hint that is for texts."""
+    code, _, err = daimyo("simulate", "--variant", "2016", "--set", "hand.size=")
+    assert code == 1
+    assert "`hand.size` must be a whole number from 1 to 12" in err
+    assert "quotes" not in err

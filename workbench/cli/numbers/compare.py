@@ -206,6 +206,10 @@ def read_variation(text: str, library: Library, base: Variant) -> tuple[str, lis
         return key, list(words)
     low, dots, high = stated.partition("..")
     if dots and low.strip().isdecimal() and high.strip().isdecimal():
+        if int(low) > int(high):
+            raise click.UsageError(
+                f"--vary {text} names no value: the range goes from the lesser to the greater one."
+            )
         return key, list(range(int(low), int(high) + 1))
     # A list of values may hold lists: [1, 1, 2],[1, 2].
     tree, _ = source.parse(Source("--vary", f"[{stated}]"))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import games, metrics
+from engine.metrics import METRICS
 from engine.maps import map as maps
 from engine.numbers import flips, soundness, stored
 from engine.numbers.baselines import baselines
@@ -105,6 +106,8 @@ def title_of(cell: Row) -> str:
 
 
 def _titled(title: str, label: str, reasons: Mapping[str, str]) -> str:
+    if label == "team":
+        return "Win rate of the team" if title == METRICS["win_rate"].title else f"{title}, team"
     return title if label == "all" else f"{title}, {label_for_people(label, reasons)}"
 
 

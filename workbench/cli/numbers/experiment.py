@@ -123,8 +123,9 @@ def cell_rows(run: Run, store: Store) -> list[dict[str, Any]]:
     names, rows = store.sql(
         "select cell, map, label, players, lineup, games, results_sha256 from cells order by cell", [run]
     )
-    _, measured = store.sql("select cell, metric, label, value, low, high from metrics", [run])
-    numbers = {(cell, metric, label): ends for cell, metric, label, *ends in measured}
+    _, measured = store.sql("select cell, metric, label, value, low, high, count from metrics", [run])
+    # A number of no game at all, such as the score of won games where none was won, is none.
+    numbers = {(cell, metric, label): ends for cell, metric, label, *ends, count in measured if count != 0}
     found = []
     for planned, row in zip(run.about["cells"], rows, strict=True):
         cell = row[0]

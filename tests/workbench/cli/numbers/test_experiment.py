@@ -272,3 +272,16 @@ def test_laying_out_many_cells_shows_how_far_it_is(daimyo, experiment, monkeypat
     monkeypatch.setattr("workbench.cli.numbers.experiment.progress_bar", bar)
     assert daimyo("experiment", experiment(vary={"end.tie_threshold": [2, 3, 4]}, games=2))[0] == 0
     assert shown["cells"] == [6, *range(1, 7)]
+
+
+def test_a_number_of_no_game_is_none(daimyo):
+    """Where no game was won the score of won games is no zero but nothing."""
+    Path("village.experiment.yaml").write_text(
+        "schema: daimyo/experiment/1\ntitle: Village\nvariants: [seven-samurai/heroic]\nplayers: [3]\n"
+        "lineups: [random]\ngames: 4\nseed: 1\nmetrics: all\n",
+        encoding="utf-8",
+    )
+    code, out, _ = daimyo("experiment", "village.experiment.yaml")
+    assert code == 0
+    assert "Score of won games" in out
+    assert next(line for line in out.splitlines() if "heroic" in line).split()[-2] == "–"

@@ -33,7 +33,8 @@ class LabPlaces(ExperimentRuns):
                 "examine": self.tr("Examine"),
                 "hunt": self.tr("Hunt"),
                 "search": self.tr("Search"),
-            }
+            },
+            {"experiments": "lab", "examine": "examine", "hunt": "hunt", "search": "target"},
         )
         self.places.show_chosen("experiments")
         # Made when somebody first goes there.

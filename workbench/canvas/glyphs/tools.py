@@ -144,6 +144,18 @@ ACTIONS: dict[str, tuple[Part, ...]] = {
         stroke("M13.8 10.2A3.9 3.9 0 0 0 8.3 10.2L4.9 13.6A3.9 3.9 0 0 0 10.4 19.1L11.8 17.7"),
     ),
     "search": (stroke(_ring(10.6, 10.6, 6)), stroke("M15.2 15.2L20.2 20.2")),
+    # The places of the lab: a list looked into, a bug, a mark to be hit.
+    "examine": (
+        stroke("M4 5.4H15M4 10.4H9.4M4 15.4H8.4"),
+        stroke(_ring(14.8, 14, 4.4)),
+        stroke("M18.2 17.4L21 20.4"),
+    ),
+    "hunt": (
+        stroke("M8 11.4A4 4 0 0 1 16 11.4V15A4 4 0 0 1 8 15Z"),
+        stroke("M9.6 8A2.7 2.7 0 0 1 14.4 8M12 11V18.8M10.2 5.4L9 3.4M13.8 5.4L15 3.4"),
+        stroke("M8 10L5.4 7.8M8 13.2H4.2M8.4 16.4L5.6 18.8M16 10L18.6 7.8M16 13.2H19.8M15.6 16.4L18.4 18.8"),
+    ),
+    "target": (stroke(_ring(12, 12, 8.6)), stroke(_ring(12, 12, 4.6)), solid(_ring(12, 12, 1.5))),
     "filter": (stroke("M3.8 5.2H20.2L14 12.4V18.6L10 20.4V12.4Z"),),
     "settings": (
         stroke(_ring(12, 12, 3.4)),

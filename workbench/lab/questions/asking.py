@@ -29,6 +29,8 @@ class Asking(Place):
         for field in (self.variant, self.map):
             field.setMinimumWidth(TITLE_WIDTH)
             field.setMaximumWidth(WIDEST_TITLE)
+        for part in (self.variant, self.map, self.said):
+            part.show()
         choices = [ChoiceField(field, words[field], self) for field in (self.players, self.budget)]
         shown: list[QWidget] = [self.variant, self.map, *choices]
         self.progress = Progress(self._made_bar(), self.said, self)

@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -87,6 +86,8 @@ class Place(QWidget):
         self.bar.setAccessibleName(self.tr("Progress"))
         self.said = PlainLabel("", self)
         self.said.setObjectName("hint")
+        for part in (*self._fields(), self.said):
+            part.hide()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
@@ -111,30 +112,7 @@ class Place(QWidget):
         self.progressed.connect(self._show_progress)
 
     def _lay_head(self) -> None:
-        """Lay out what is asked about, the progress and the button."""
-        self.head = QHBoxLayout()
-        self.head.setContentsMargins(16, 10, 16, 10)
-        self.head.setSpacing(10)
-        # Titles need the room more than the bar does.
-        self._add(self.tr("Variant"), self.variant, stretch=5)
-        self._add(self.tr("Map"), self.map, stretch=4)
-        self._add(self.tr("Players"), self.players)
-        self._add(self.tr("Budget"), self.budget)
-        self.head.addWidget(self.bar, 1)
-        self.head.addWidget(self.said)
-        self.head.addWidget(self.button)
-        self.column.addLayout(self.head)
-
-    def _add(self, word: str, field: QWidget, stretch: int = 0) -> None:
-        """Add a field with its word; one that stretches takes what room there is for a long title."""
-        label = PlainLabel(word, self)
-        label.setObjectName("hint")
-        label.setBuddy(field)
-        field.setAccessibleName(word)
-        self.head.addWidget(label)
-        self.head.addWidget(field, stretch)
-        if stretch:
-            field.setMaximumWidth(WIDEST_TITLE)
+        """Lay out what is asked about, the progress and the button; where nobody does, the fields stay hidden."""
 
     def say_what_for(self, text: str) -> None:
         """Say on an empty page what the place is good for."""

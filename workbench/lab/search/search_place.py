@@ -66,12 +66,7 @@ class SearchPlace(SearchRuns):
 
     def _split(self) -> None:
         """Put the form at the left, the candidate at the right, and leave room for the text below the page."""
-        self.column.removeItem(self.head)
         self.column.removeWidget(self.area)
-        # What a question asks about stands in the form here.
-        self._unused = QWidget(self)
-        self._unused.setLayout(self.head)
-        self._unused.hide()
         self.halves = QSplitter(Qt.Orientation.Vertical)
         self.halves.setChildrenCollapsible(False)
         self.halves.setHandleWidth(1)

@@ -6618,18 +6618,6 @@ Aufbau</translation>
 <context>
     <name>Place</name>
     <message>
-        <source>Budget</source>
-        <translation>Aufwand</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Preparing…</source>
         <translation>Wird vorbereitet…</translation>
     </message>
@@ -6644,10 +6632,6 @@ Aufbau</translation>
     <message>
         <source>Stopping…</source>
         <translation>Wird gestoppt…</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
     </message>
 </context>
 <context>

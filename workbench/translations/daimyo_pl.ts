@@ -6661,18 +6661,6 @@ gotowania</translation>
 <context>
     <name>Place</name>
     <message>
-        <source>Budget</source>
-        <translation>Budżet</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
         <source>Preparing…</source>
         <translation>Przygotowanie…</translation>
     </message>
@@ -6687,10 +6675,6 @@ gotowania</translation>
     <message>
         <source>Stopping…</source>
         <translation>Zatrzymywanie…</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Wariant</translation>
     </message>
 </context>
 <context>

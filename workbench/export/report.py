@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine import games, metrics
-from engine.metrics import METRICS
 from engine.maps import map as maps
+from engine.metrics import METRICS
 from engine.numbers import flips, soundness, stored
 from engine.numbers.baselines import baselines
 from engine.numbers.flips import Pairing

@@ -274,7 +274,7 @@ def test_laying_out_many_cells_shows_how_far_it_is(daimyo, experiment, monkeypat
     assert shown["cells"] == [6, *range(1, 7)]
 
 
-def test_a_number_of_no_game_is_none(daimyo):
+def test_a_number_of_no_game_is_none(folder, daimyo):
     """Where no game was won the score of won games is no zero but nothing."""
     Path("village.experiment.yaml").write_text(
         "schema: daimyo/experiment/1\ntitle: Village\nvariants: [seven-samurai/heroic]\nplayers: [3]\n"

@@ -222,9 +222,9 @@ class Tour(QObject):
 
     def _amiss(self, step: Step) -> str:
         """Say what somebody did otherwise than the step asks for, if anything, or that what it works on is not open."""
-        room = self._window.workspaces.get(step.room)
         is_later = any(earlier.room == step.room for earlier in STEPS[: self._at])
-        if is_later and step.room in WORKED_IN and room is not None and room.document is None:
+        is_here = step.room in WORKED_IN and self._window.workspace_name == step.room
+        if is_later and is_here and self._window.workspace.document is None:
             return translate(
                 "tour", "Nothing is open here: open the file that you began, it stands among the recent ones."
             )

@@ -33,7 +33,7 @@ from workbench.widgets.wrapped_header import WrappedHeader
 # Below this width the marks of values give way.
 NARROW = 380
 # Keys leave the values of either variant at least so much.
-LEAST_VALUE = 96
+LEAST_VALUE = 86
 # A key may be broken behind its dots and the lines between its words.
 _BREAKS = re.compile(r"([._])")
 # What lies around the words of a cell.

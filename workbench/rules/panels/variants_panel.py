@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -56,12 +57,27 @@ class _WrappedTitles(QStyledItemDelegate):
         while above.isValid():
             depth, above = depth + 1, above.parent()
         taken = depth * self._tree.indentation() + self._tree.iconSize().width() + BESIDE_TITLE
-        room = max(1, steady_width(self._tree) - self._tree.columnWidth(1) - taken)
+        room = max(1, self._tree.columnWidth(0) - taken)
         self.initStyleOption(option, index)
         area = QRect(0, 0, room, 10_000)
         taken = option.fontMetrics.boundingRect(area, Qt.TextFlag.TextWordWrap, option.text).height()
         is_one_line = taken < 2 * option.fontMetrics.lineSpacing()
         return QSize(hint.width(), theme.HEIGHT["row"] if is_one_line else taken + ABOVE_TITLE)
+
+
+class _Tree(QTreeWidget):
+    """Titles have the same room beside a scroll bar as without one; counts take the rest, at the right end."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out again."""
+        super().resizeEvent(event)
+        self.share_width()
+
+    def share_width(self) -> None:
+        """Give the counts what they need and the titles all that is left."""
+        titles = max(1, steady_width(self) - self.sizeHintForColumn(1))
+        self.setColumnWidth(0, titles)
+        self.setColumnWidth(1, self.viewport().width() - titles)
 
 
 class VariantsPanel(QWidget):
@@ -107,8 +123,8 @@ class VariantsPanel(QWidget):
         column.addLayout(top, 1)
         column.addWidget(self.details)
 
-    def _made_tree(self) -> QTreeWidget:
-        tree = QTreeWidget(self)
+    def _made_tree(self) -> _Tree:
+        tree = _Tree(self)
         tree.setFrameShape(QFrame.Shape.NoFrame)
         tree.setColumnCount(2)
         tree.setHeaderHidden(True)
@@ -119,8 +135,8 @@ class VariantsPanel(QWidget):
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = tree.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(1)
         # By all counts: those in sight change with the lines of the titles.
         header.setResizeContentsPrecision(-1)
         tree.itemClicked.connect(self._open)
@@ -141,6 +157,7 @@ class VariantsPanel(QWidget):
             self._add_all()
             self._unfold_current()
             self._apply_filter(self.filter.text())
+            self.tree.share_width()
         elif current != before:
             self._unfold_current()
         for item in self._items():

@@ -6956,7 +6956,7 @@ Aufbau</translation>
     </message>
     <message>
         <source>lay everything out as you like, then play, analyse or keep it as a puzzle</source>
-        <translation>alles beliebig auslegen, dann spielen, analysieren oder als Rätsel aufheben</translation>
+        <translation>alles beliebig auslegen, dann spielen, analysieren oder als Aufgabe aufheben</translation>
     </message>
 </context>
 <context>

@@ -80,14 +80,14 @@ class SevenStage(Stage):
     def show_search(self) -> None:
         """Say that advice is on its way."""
         self._is_searching = True
-        self.strip.say_hint(" ".join((self.tr("Looking for good moves…"), patience())))
+        self.strip.say_hint(self.tr("Looking for good moves…"), patience())
 
     def show_hint(self, advice: Advice) -> None:
         """Show what an agent gives for the answers."""
         self._is_searching = False
         self.strip.show_values({each.move: f"{each.value} {each.spread}".rstrip() for each in advice.moves})
         said = self.tr("Best moves by {agent}").format(agent=advice.agent)
-        self.strip.say_hint(f"{said}. {advice.meaning}" if advice.meaning else said)
+        self.strip.say_hint(said, advice.meaning)
 
     def drop_hint(self) -> None:
         """Take advice away."""

@@ -22,6 +22,7 @@ from workbench.widgets.plain_label import PlainLabel, plain_tip
 
 HEIGHT, LOW_HEIGHT = 196, 172
 ABOUT, NARROW_ABOUT = 186, 158
+TOP, BOTTOM = 10, 8
 CARD_RATIO = 88 / 63
 
 
@@ -106,6 +107,8 @@ class ChoiceStrip(QFrame):
         self.sitting: SevenSitting | None = None
         self.cards: list[ChoiceCard] = []
         self._words = QuestionWords(self)
+        # What is said of advice, shortly and with more about it.
+        self._hinted = ("", "")
         self.emblem = Emblem(self)
         self.name = PlainLabel(self)
         self.name.setFont(typeface.style("subtitle"))
@@ -157,7 +160,7 @@ class ChoiceStrip(QFrame):
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(16, 10, 12, 8)
+        whole.setContentsMargins(16, TOP, 12, BOTTOM)
         whole.setSpacing(12)
         whole.addWidget(self.about)
         whole.addWidget(self.area, 1)
@@ -169,6 +172,7 @@ class ChoiceStrip(QFrame):
         self.setFixedHeight(LOW_HEIGHT if is_low else HEIGHT)
         self.about.setFixedWidth(NARROW_ABOUT if is_low else ABOUT)
         self.held.setFixedWidth(48 if is_low else 70)
+        self.say_hint(*self._hinted)
 
     # ------------------------------------------------------------ what is shown
 
@@ -235,10 +239,20 @@ class ChoiceStrip(QFrame):
         for card in self.cards:
             card.show_value(found.get(card.offer.step, "") if card.offer.step is not None else "")
 
-    def say_hint(self, text: str) -> None:
-        """Say whose advice is shown, or that it is on its way."""
-        self.hint.setText(text)
-        self.hint.setVisible(bool(text))
+    def say_hint(self, text: str, more: str = "") -> None:
+        """Say whose advice is shown, or that it is on its way; more about it where there is room, else in the tip."""
+        self._hinted = (text, more)
+        whole = f"{text}. {more}" if more and not text.endswith("…") else f"{text} {more}".rstrip()
+        layout = self.about.layout()
+        assert layout is not None
+        for said in (whole, text):
+            self.hint.setText(said)
+            self.hint.setVisible(bool(said))
+            layout.invalidate()
+            if layout.totalHeightForWidth(self.about.width()) <= self.height() - TOP - BOTTOM:
+                break
+        self.hint.setToolTip(plain_tip(whole) if said != whole else "")
+        self.hint.setAccessibleName(whole)
 
     def sizeHint(self) -> QSize:
         """Take all the width there is."""

@@ -8,7 +8,8 @@ from engine.questions.examine.critique import Chapter, Finding
 from engine.questions.examine.examination import Critique
 from engine.questions.subject import Subject
 from engine.texts.library import Library
-from workbench.export.critique import page
+from workbench.export.critique import OWN_STYLE, page
+from workbench.export.report import STYLE
 
 COMMAND = "daimyo simulate --variant 2016 --set 'hand.first=random' --seed 0"
 
@@ -41,3 +42,9 @@ def test_what_colours_say_is_printed():
     """Cells, badges and hatching keep their colours on paper, which browsers leave out by default."""
     text = told("Fair.")
     assert "print-color-adjust:exact" in text
+
+
+def test_paper_is_light():
+    """Whoever reads in the dark prints in light colours: dark ones are of the screen alone."""
+    assert "@media(prefers-color-scheme:dark)" not in STYLE + OWN_STYLE
+    assert "@media screen and (prefers-color-scheme:dark)" in STYLE

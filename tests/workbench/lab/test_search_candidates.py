@@ -239,6 +239,15 @@ def test_another_language_shows_the_same_trial(opened, window, qtbot):
     again = heir.search_place
     assert again is not place and again.found is place.found is not None
     assert again.candidate.number == off and off in again.page.rings
+    assert again.page.choices == place.page.choices
+
+
+def test_what_nobody_has_chosen_follows_the_best(opened, window):
+    """In another language the best is still looked at, not what was the best when the language changed."""
+    place = opened("whole")
+    assert place.page.choices[0] == -1
+    again = window.workspace.reworded().search_place
+    assert again.page.choices[0] == -1 and again.candidate.number == again.page.words.best()
 
 
 def test_the_pace_leaves_out_what_was_there(tmp_path):

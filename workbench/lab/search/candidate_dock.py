@@ -60,6 +60,7 @@ class CandidateDock(QWidget):
         )
         self.nothing.setObjectName("hint")
         self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(14, 12, 14, 0)
         self.inner = QWidget(self)
         self.inner.setObjectName("panel")
@@ -226,6 +227,7 @@ class CandidateDock(QWidget):
         if not rows:
             same = self.tr("as it is now")
             self._write(self.values, 0, [same], is_head=True)
+            _reveal(self.values)
             return
         self._write(self.values, 0, [self.tr("Value"), self.tr("now"), title], is_head=True)
         for row, cells in enumerate(rows, 1):
@@ -237,6 +239,7 @@ class CandidateDock(QWidget):
             was.setObjectName("hint")
             was.setAccessibleName(self.tr("{value}, before: {was}").format(value=cells[0], was=cells[1]))
             now.setObjectName("changedWord")
+        _reveal(self.values)
 
     def _write(
         self, grid: QGridLayout, row: int, cells: Sequence[str], *, is_head: bool = False
@@ -248,7 +251,6 @@ class CandidateDock(QWidget):
             if is_head:
                 label.setObjectName("hint")
             grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
-            label.show()
             made.append(label)
         return made
 
@@ -287,6 +289,7 @@ class CandidateDock(QWidget):
             title.setObjectName("hint")
             value.setWordWrap(False)
             value.setAlignment(Qt.AlignmentFlag.AlignRight)
+        _reveal(self.measures)
 
     def _show_buttons(self, trial: Trial) -> None:
         assert self.words is not None
@@ -299,3 +302,12 @@ class CandidateDock(QWidget):
         self.open.setText(names.get(kinds, self.tr("Nothing differs")))
         for button in (self.open, self.duel, self.play):
             button.setEnabled(bool(kinds))
+
+
+def _reveal(grid: QGridLayout) -> None:
+    """Show what was put into a grid that may be in sight already, once it is named for the style sheet."""
+    for place in range(grid.count()):
+        item = grid.itemAt(place)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.show()

@@ -37,7 +37,7 @@ class SearchPace:
         return (done - before) / (now - began) if now > began else 0.0
 
     def seconds_left(self, plan: Plan, trials: Sequence[Trial]) -> float | None:
-        """How long it still takes, going on like this; nothing before there is a pace."""
+        """How long a whole search still takes, going on like this; nothing before there is a pace."""
         if not self.rate or not trials:
             return None
         left = max(0, int(plan.search.values["trials"]) - len(trials))

@@ -18,6 +18,8 @@ from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, escaped
 
 LEAST_LETTERS = 9
+# A trial, below nothing where nobody has chosen one, two measures, and the trials that were added or taken away.
+Choices = tuple[int, str, str, set[int], set[int]]
 
 
 class SearchPage(QWidget):
@@ -193,11 +195,12 @@ class SearchPage(QWidget):
         self.chart.show_axes(self.up.currentData(), self.across.currentData())
 
     @property
-    def choices(self) -> tuple[int, str, str, set[int], set[int]]:
+    def choices(self) -> Choices:
         """What somebody has chosen here: the trial, the axes, and what was added to the front or taken from it."""
-        return self.current, self.chart.up, self.chart.across, self._added, self._dropped
+        number = self.current if self._is_by_hand else -1
+        return number, self.chart.up, self.chart.across, self._added, self._dropped
 
-    def choose(self, choices: tuple[int, str, str, set[int], set[int]]) -> None:
+    def choose(self, choices: Choices) -> None:
         """Show what was chosen before, as far as it is there."""
         if self.found is None:
             return

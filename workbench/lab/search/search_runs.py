@@ -52,6 +52,8 @@ class SearchRuns(Place):
         self._trials: list[Trial] = []
         self._pace = SearchPace()
         self._is_finishing = False
+        # Whether what runs measures the best, or chosen ones, and tries nothing.
+        self._tries_no_more = False
         # The names of those that have nothing left to try, though more was wanted.
         self.exhausted: set[str] = set()
         self._often = QTimer(self, interval=OFTEN, singleShot=True)
@@ -93,7 +95,7 @@ class SearchRuns(Place):
                 self.exhausted.add(plan.name)
             return begun.with_confirmed(found)
 
-        self._work(work)
+        self._work(work, tries_no_more=False)
 
     def finish(self) -> None:
         """Try nothing more, and measure the best of what was tried on unseen games."""
@@ -128,8 +130,14 @@ class SearchRuns(Place):
 
         self._work(work)
 
-    def _work(self, work: Callable[[threading.Event, Callable[[float], None]], Found]) -> None:
+    def _work(
+        self,
+        work: Callable[[threading.Event, Callable[[float], None]], Found],
+        *,
+        tries_no_more: bool = True,
+    ) -> None:
         self.wants_page.emit()
+        self._tries_no_more = tries_no_more
         self._pace, self._is_finishing = SearchPace(), False
         self._trials = list(self.found.trials) if self.found is not None else []
         self._running = self.plan
@@ -168,7 +176,7 @@ class SearchRuns(Place):
     def _is_measuring(self) -> bool:
         """Say whether all was tried, and the best are measured again."""
         plan = self._running
-        return plan is not None and len(self._trials) >= plan.search.values["trials"]
+        return plan is not None and (self._tries_no_more or len(self._trials) >= plan.search.values["trials"])
 
     def _show_so_far(self) -> None:
         """Show what a search that runs has found by now."""
@@ -209,7 +217,8 @@ class SearchRuns(Place):
             min(1.0, len(trials) / wanted) if wanted else 0.0, self._numbers(shown, trials, wanted)
         )
         is_paced = self.is_busy and plan is not None and not self._stop.is_set()
-        left = self._pace.seconds_left(plan, trials) if is_paced and plan is not None else None
+        is_told = is_paced and not self._tries_no_more
+        left = self._pace.seconds_left(plan, trials) if is_told and plan is not None else None
         self.strip.show_pace(self._pace.rate if is_paced else 0.0, left)
         self.button.setText(self._verb_now(trials, is_own=is_own, is_whole=is_whole))
         self.button.setEnabled(

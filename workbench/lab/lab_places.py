@@ -161,8 +161,7 @@ class LabPlaces(ExperimentRuns):
         for name, place in questions.items():
             if place.is_busy:
                 self._take_place(name, place)
-                if name != "search":
-                    place.busy_changed.connect(partial(self._wait_for, name, place))
+                place.busy_changed.connect(partial(self._wait_for, name, place))
 
     def _wait_for(self, name: str, place: Place) -> None:
         if not place.is_busy:
@@ -173,8 +172,12 @@ class LabPlaces(ExperimentRuns):
         """Put a place of this language where one of another has answered."""
         if self.questions.get(name) is not place or place.is_busy or not place.has_answer:
             return
+        if not getattr(place, "is_settled", True):
+            return  # something follows what has just ended
         is_shown = self.place == name
         del self.questions[name]
+        if name == "search":
+            self.show_search(self.document if self.has_search else None)
         self._question(name).take_over(place)
         if self._asked_last is place:
             self._asked_last = self.questions[name]

@@ -35,6 +35,16 @@ def long_tip(text: str) -> str:
     return plain_tip("\n".join(textwrap.fill(line, MOST_LETTERS) for line in text.splitlines()))
 
 
+def emphasised(head: str, rest: str) -> str:
+    """Give a text for a rich label whose first words are heavier; neither part is taken for markup.
+
+    >>> emphasised("Why:", "1 < 2")
+    '<span style="font-weight: 600">Why:</span> 1 &lt; 2'
+    """
+    heavier = f'<span style="font-weight: 600">{escaped(head)}</span>' if head else ""
+    return " ".join(part for part in (heavier, escaped(rest)) if part)
+
+
 def escaped(text: str) -> str:
     r"""Give a text for a label that has markup of its own: what was written stays letters, and hides nothing.
 

@@ -278,3 +278,16 @@ def test_a_small_search_ends_where_nothing_is_left_to_try(opened, qtbot):
     ended(place, qtbot)
     assert len(place.found.trials) == 3 and place.strip.state.text() == "done"
     assert begun.is_exhausted(place.found)
+
+
+def test_a_search_that_ran_through_a_change_of_language_is_shown_in_the_new_one(opened, window, qtbot):
+    """While it runs it stays as it is; once it is done its page is made anew and shows what it came to."""
+    place = opened("stopped")
+    place.document.replace_all(SEARCH.replace("games: 40", "games: 400"), "type")
+    place.begin()
+    heir = window.workspace.reworded()
+    assert heir.questions["search"] is place and place.is_busy
+    qtbot.waitUntil(lambda: heir.questions["search"] is not place, timeout=60_000)
+    again = heir.search_place
+    assert again.found is not None and len(again.found.trials) == 14
+    assert again.candidate.number == again.page.words.best() and not again.is_busy

@@ -18,7 +18,7 @@ from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.metric_words import explained
 from workbench.lab.words import reason_label, seat_label, variant_label
 from workbench.widgets.panels import empty
-from workbench.widgets.plain_label import PlainLabel, escaped, long_tip, plain_tip
+from workbench.widgets.plain_label import PlainLabel, emphasised, long_tip, plain_tip
 
 if TYPE_CHECKING:
     from workbench.lab.runs.findings import CellFindings, PairFindings
@@ -125,7 +125,7 @@ class CellDetail(Card):
         self.interval.setText(f"{half} {words.unit(measure)}")
         self.figure.setAccessibleName(f"{words.titled(measure)}: {number} {half}")
         first, more = words.sentences(measure)
-        self.sentence.setText(f"<b>{escaped(first)}</b> {escaped(more)}")
+        self.sentence.setText(emphasised(first, more))
         self.sentence.setAccessibleName(f"{first} {more}")
         self._show_seats(words)
         self._show_measures(words, pair)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from workbench.dress import typeface
 from workbench.widgets.controls import Glyph, set_property
 from workbench.widgets.panels import ElidedLabel
-from workbench.widgets.plain_label import PlainLabel, escaped, plain_tip
+from workbench.widgets.plain_label import PlainLabel, emphasised, escaped, plain_tip
 
 RUN_WIDE = 150
 
@@ -64,9 +64,7 @@ class RunBanner(QWidget):
         self.setVisible(bool(said))
         self.setAccessibleName(said)
         head, colon, rest = said.partition(": ")
-        self.words.setText(
-            f"<b>{escaped(head + colon.strip())}</b> {escaped(rest)}" if colon else escaped(said)
-        )
+        self.words.setText(emphasised(head + colon.strip(), rest) if colon else escaped(said))
         self.glyph.show_glyph(*(("warning", "warn") if is_grave else ("info", "accent")))
         set_property(self.frame, "severity", "warning" if is_grave else "info")
         rule = self.tr("A warning where the interval of some cell excludes a fair share of the games.")

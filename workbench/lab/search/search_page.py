@@ -15,7 +15,7 @@ from workbench.numerals import whole
 from workbench.widgets.controls import Glyph
 from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.panels import ElidedLabel
-from workbench.widgets.plain_label import PlainLabel, escaped
+from workbench.widgets.plain_label import PlainLabel, emphasised
 
 LEAST_LETTERS = 9
 # A trial, below nothing where nobody has chosen one, two measures, and the trials that were added or taken away.
@@ -175,7 +175,7 @@ class SearchPage(QWidget):
         text = " ".join(filter(None, (said, shrunk, advice)))
         if not found.front and found.is_complete:
             head, text = "", self.tr("No candidate keeps the constraints; trial 0 is the start.")
-        self.why.setText(f"<b>{escaped(head)}</b> {escaped(text)}" if head else escaped(text))
+        self.why.setText(emphasised(head, text))
         self.why.setAccessibleName(f"{head} {text}".strip())
 
     def _offer_axes(self, found: Found, words: CandidateWords) -> None:

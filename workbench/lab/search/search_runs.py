@@ -173,6 +173,11 @@ class SearchRuns(Place):
             self._often.start()
 
     @property
+    def is_settled(self) -> bool:
+        """Say whether nothing is to follow what has just ended."""
+        return not self._is_finishing
+
+    @property
     def _is_measuring(self) -> bool:
         """Say whether all was tried, and the best are measured again."""
         plan = self._running

@@ -19,12 +19,12 @@ def write_atomically(path: Path, content: bytes, *, to_disk: bool = True) -> Non
     """Replace a file's content; on any failure the old file stays as it was and nothing is left beside it.
 
     A symbolic link is followed, permissions stay. Without `to_disk` the system decides when it reaches the disk. A
-    failure names the file: a descriptor has no name, and that of a part says nothing to people. What is no file, such
-    as `/dev/stdout` or a pipe, is written into: putting a file in its place would take it from everybody.
+    failure names the file: a descriptor has no name, and that of a part says nothing to people. A device such as
+    `/dev/null` is written into: putting a file in its place would take it from everybody. A pipe is replaced like a
+    file, since whoever writes into it waits for a reader, who may never come; see `write_out`.
     """
-    if is_stream(path):
-        with path.open("wb") as stream:
-            stream.write(content)
+    if stat.S_ISCHR(_mode(path)):
+        _write_into(path, content)
         return
     target = Path(os.path.realpath(path))
     try:
@@ -35,13 +35,30 @@ def write_atomically(path: Path, content: bytes, *, to_disk: bool = True) -> Non
         raise
 
 
+def write_out(path: Path, content: bytes) -> None:
+    """Write what a command was asked to write: into a pipe, as soon as somebody reads, or whole as a file."""
+    if is_stream(path):
+        _write_into(path, content)
+    else:
+        write_atomically(path, content)
+
+
 def is_stream(path: Path) -> bool:
     """Say whether a path is that of a pipe, a terminal or another device that takes what is written."""
-    try:
-        mode = path.stat().st_mode
-    except OSError:
-        return False
+    mode = _mode(path)
     return stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
+
+
+def _mode(path: Path) -> int:
+    try:
+        return path.stat().st_mode
+    except OSError:
+        return 0
+
+
+def _write_into(path: Path, content: bytes) -> None:
+    with path.open("wb") as stream:
+        stream.write(content)
 
 
 def _replace(target: Path, content: bytes, to_disk: bool) -> None:

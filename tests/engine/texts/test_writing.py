@@ -9,7 +9,7 @@ import threading
 import pytest
 
 from engine.texts import writing
-from engine.texts.writing import write_atomically
+from engine.texts.writing import write_atomically, write_out
 
 
 @pytest.fixture(params=[True, False], ids=["nameless", "named"])
@@ -83,13 +83,22 @@ def test_many_write_the_same_file_at_once(folder):
 
 
 def test_a_pipe_is_written_into(tmp_path):
-    """What is no file stays what it is, and whoever reads it gets the content."""
+    """What a command writes out goes through a pipe to whoever reads it, and the pipe stays."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     got = []
     reader = threading.Thread(target=lambda: got.append(pipe.read_bytes()))
     reader.start()
-    write_atomically(pipe, b"said")
+    write_out(pipe, b"said")
     reader.join()
     assert got == [b"said"]
     assert pipe.is_fifo()
+
+
+def test_a_pipe_in_place_of_a_file_makes_nobody_wait(tmp_path):
+    """A document whose file has become a pipe is written as a file again: no reader is waited for."""
+    path = tmp_path / "map.yaml"
+    os.mkfifo(path)
+    write_atomically(path, b"kept")
+    assert path.is_file()
+    assert path.read_bytes() == b"kept"

@@ -167,7 +167,7 @@ def command(
     except NoQtError as lack:
         click.echo(str(lack), err=True)
         raise click.exceptions.Exit(3) from None
-    from engine.texts.writing import write_atomically
+    from engine.texts.writing import write_out
     from workbench.export.kit import design
     from workbench.export.kit.made import made
     from workbench.export.kit.order import Order, OrderError
@@ -182,7 +182,7 @@ def command(
             kit = kit.by(replace(wanted, without=frozenset(parts) - only))
     except OrderError as error:
         raise click.UsageError(str(error)) from None
-    write_atomically(output, drawn(kit, ending))
+    write_out(output, drawn(kit, ending))
     if as_json:
         print_json({"output": str(output), **kit.as_json()})
         return

@@ -109,9 +109,9 @@ def command(
         chart, capacities, players, coordinates=coordinates, names=names, heat=heat_of(run, name, players)
     )
     data = drawn(scene, output.suffix.lower(), theme, scale, width, background=background, title=chart.title)
-    from engine.texts.writing import write_atomically
+    from engine.texts.writing import write_out
 
-    write_atomically(output, data)
+    write_out(output, data)
     click.echo(f"Drew {chart.title} to {output}.")
 
 

@@ -13,7 +13,7 @@ from engine.questions import feedback
 from engine.questions.feedback import Gathered
 from engine.records import record as records
 from engine.texts.problem import ProblemError
-from engine.texts.writing import write_atomically
+from engine.texts.writing import write_out
 from workbench.cli.games.replay import record_files
 from workbench.cli.options import json_option
 from workbench.cli.output import counted, print_json
@@ -57,7 +57,7 @@ def command(
     found = [each for each in feedback.gather(named) if title in (None, each.variant)]
     if table is not None:
         spoken = [voice for each in found for voice in each.voices]
-        write_atomically(table, feedback.as_csv(spoken))
+        write_out(table, feedback.as_csv(spoken))
     beside = {each.variant: feedback.beside_agents(each, agent, games) for each in found if games}
     if as_json:
         print_json([_as_json(each, beside.get(each.variant), agent, games) for each in found])

@@ -22,7 +22,7 @@ def command(names: tuple[str, ...], output: Path, store: Path | None) -> None:
 
     Several runs stand side by side on one page.
     """
-    from engine.texts.writing import write_atomically
+    from engine.texts.writing import write_out
     from workbench.export.report import Report
 
     kept = Store(store)
@@ -32,6 +32,6 @@ def command(names: tuple[str, ...], output: Path, store: Path | None) -> None:
     except NoQtError as lack:
         click.echo(str(lack), err=True)
         raise click.exceptions.Exit(3) from None
-    write_atomically(output, Report(runs, kept).html().encode())
+    write_out(output, Report(runs, kept).html().encode())
     print_problems(kept.set_aside.values())
     click.echo(f"Wrote {output}.")

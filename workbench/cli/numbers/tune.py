@@ -14,7 +14,7 @@ from engine.play.rules import Rules
 from engine.texts.experiment import MOST_GAMES
 from engine.texts.library import Library
 from engine.texts.schema import MOST_PLAYERS
-from engine.texts.writing import write_atomically
+from engine.texts.writing import write_out
 from workbench.cli.options import (
     Measure,
     check_output,
@@ -168,7 +168,7 @@ def _hindrance(agent: agents.Agent, rules: Rules) -> str:
 def _write(output: Path, text: str) -> None:
     """Write the weights, or show them where they cannot be written: finding them took long."""
     try:
-        write_atomically(output, text.encode())
+        write_out(output, text.encode())
     except OSError:
         note(f"The weights could not be written to {output}. Here they are:\n\n{text}")
         raise

@@ -9,7 +9,7 @@ import click
 
 from engine.questions.examine import examination
 from engine.questions.examine.examination import MINUTES, QUESTIONS, Critique
-from engine.texts.writing import write_atomically
+from engine.texts.writing import write_out
 from workbench.cli.options import Measure, check_output, json_option, read_subject, subject_options
 from workbench.cli.output import print_json, print_styled, wrapped
 from workbench.cli.progress import note, progress_bar, stop_on_interrupt
@@ -91,7 +91,7 @@ def command(
     if output:
         from workbench.export.critique import page
 
-        write_atomically(output, page(critique).encode())
+        write_out(output, page(critique).encode())
         note(f"Written to {output}.")
     asked = 60 * (MINUTES if minutes is None else minutes)
     if games is None and critique.seconds > LATE * asked:

@@ -66,7 +66,7 @@ class Glances(QObject):
             look_at, path, games.of_maps().base, view, is_shipped=is_shipped(path), is_map=self._are_maps
         )
         self._looking = mark = _mark(path, view)
-        self._worker.ask(work, partial(self._take, mark), lambda _: self._take(mark, Glance()))
+        self._worker.ask(work, partial(self._take, mark), partial(self._fail, mark))
 
     def _take(self, mark: _Mark, glance: Glance) -> None:
         while len(_kept) >= MOST_KEPT:
@@ -75,6 +75,11 @@ class Glances(QObject):
         self._looking = None
         self.arrived.emit(mark.path)
         self._look_next()
+
+    def _fail(self, mark: _Mark, error: BaseException) -> None:
+        """Show nothing of what could not be looked at, and say why: broken files are read without an error."""
+        self._take(mark, Glance())
+        raise error
 
 
 def _mark(path: Path, view: View) -> _Mark:

@@ -72,7 +72,7 @@ def test_a_full_disk_does_not_lose_the_weights(daimyo, tmp_path, monkeypatch):
     def full(path, content):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
 
-    monkeypatch.setattr("workbench.cli.numbers.tune.write_atomically", full)
+    monkeypatch.setattr("workbench.cli.numbers.tune.write_out", full)
     code, _, err = daimyo("tune", *FEW, "-o", str(tmp_path / "tuned.yaml"))
     assert code == 3
     (tmp_path / "shown.yaml").write_text(err[err.index("schema:") : err.index("Could not finish")])

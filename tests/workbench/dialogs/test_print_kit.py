@@ -360,7 +360,7 @@ def test_the_changed_faces_of_a_deck_are_chosen(window, qtbot):
 
 
 def test_the_changed_raiders_and_boards_are_chosen(window, qtbot, tmp_path):
-    """The designer of a samurai prints his board alone, and sees how many sheets that takes."""
+    """The designer of a samurai prints both sides of his board alone, and sees how many sheets that takes."""
     path = tmp_path / "gorobei.yaml"
     path.write_text(
         "schema: daimyo/variant/1\ntitle: Gorobei\nextends: seven-samurai/normal\n"
@@ -375,7 +375,8 @@ def test_the_changed_raiders_and_boards_are_chosen(window, qtbot, tmp_path):
     row.kind.setCurrentIndex(row.kind.findData("changed"))
     row.kind.activated.emit(row.kind.currentIndex())
     person.wait()
-    qtbot.waitUntil(lambda: len(dialog.kit.section("boards").sheets) == 1)
+    qtbot.waitUntil(lambda: len(dialog.kit.section("boards").sheets) == 2)
+    assert [sheet.name for sheet in dialog.kit.section("boards").sheets] == ["Samurai boards", "Animal sides"]
     assert not dialog.kit.section("raiders").sheets
     row.kind.setCurrentIndex(row.kind.findData("all"))
     row.kind.activated.emit(row.kind.currentIndex())

@@ -145,14 +145,16 @@ def test_compare_and_a_pairing_of_stored_games_agree(limits):
     assert found.causes("4")[ENDED] == limits.differing
 
 
-def test_judgements_that_never_occurred_are_said_too():
-    """How games are judged is counted also where it is none; how they part only where they did."""
-    told = flips.flips_in_words(
-        Estimate(0.5, 0.4, 0.6, 10), {(PLAY, ""): 3, (ENDED, "all-gone"): 2}, "samurai"
-    )
-    assert told[1:] == [
-        "0 of these games ended alike without a majority for anybody.",
+def test_judgements_that_never_occurred_are_said_only_where_nothing_else_did():
+    """Where games are judged otherwise for one cause alone the others are told as none; else what occurred alone."""
+    rate = Estimate(0.5, 0.4, 0.6, 10)
+    judged = [cause for cause in flips.causes_in("samurai") if cause not in flips.PARTINGS]
+    assert flips.flips_in_words(rate, {(judged[0], ""): 5}, "samurai")[1:] == [
+        "5 of these games ended alike without a majority for anybody.",
         "0 of these games ended alike with a majority for somebody.",
+        "So winners differ only in games that ended alike without a majority for anybody.",
+    ]
+    assert flips.flips_in_words(rate, {(PLAY, ""): 3, (ENDED, "all-gone"): 2}, "samurai")[1:] == [
         "2 of these games went alike until one of them had ended (all gone 2).",
         "3 of these games went alike until another play was chosen.",
     ]

@@ -13,8 +13,9 @@ from workbench.games.samurai.lab.board_chart import BoardChart
 from workbench.lab.cards.duel import DuelChart
 from workbench.lab.charts.chart import ORDER, look, paint_pattern, ticks
 from workbench.lab.charts.histogram import Distribution, Histogram
-from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.lab.charts.interval_chart import IntervalChart
 from workbench.lab.charts.line_chart import LineChart
+from workbench.lab.charts.rates import Row
 from workbench.lab.charts.share_chart import ShareChart
 
 

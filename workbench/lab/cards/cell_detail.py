@@ -12,7 +12,7 @@ from workbench.dress import typeface
 from workbench.dress.icons import icon
 from workbench.lab.cards.card import Card
 from workbench.lab.cards.cell_words import CellWords
-from workbench.lab.charts.interval_chart import Row
+from workbench.lab.charts.rates import Row
 from workbench.lab.charts.seat_strip import SeatStrip
 from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.metric_words import explained

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.histogram import Distribution, Histogram
-from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.lab.charts.interval_chart import IntervalChart
+from workbench.lab.charts.rates import Row
 from workbench.lab.charts.share_chart import ShareChart
 from workbench.lab.parts import parts_of
 from workbench.lab.words import labels_of, lineup_label, reason_label, seat_label

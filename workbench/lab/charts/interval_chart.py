@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -18,11 +17,11 @@ from workbench.lab.charts.chart import (
     look,
     paint_mark,
     paint_whisker,
-    spread_of,
     ticks,
     width_of,
     write,
 )
+from workbench.lab.charts.rates import Row, ends_of_axis, in_cells, known, paint_fair
 from workbench.lab.words import in_percent
 from workbench.numerals import decimal, shortly, whole
 
@@ -32,15 +31,6 @@ if TYPE_CHECKING:
 AXIS, ROW_GAP, LINE = 40, 8, 15
 # The room for marks, in pixels.
 LEAST_AXIS = 80
-
-
-@dataclass(frozen=True)
-class Row:
-    """A seat or an agent with a value for each series; nothing where a series lacks it."""
-
-    label: str
-    values: tuple[Estimate | None, ...]
-    seat: int | None = None
 
 
 class IntervalChart(Chart):
@@ -67,25 +57,19 @@ class IntervalChart(Chart):
 
     def table(self) -> Table:
         """Give a row for each seat or agent."""
-        rows = [
-            (row.label, *(in_percent(value) if value else "–" for value in row.values)) for row in self.rows
-        ]
-        return Table((self.tr("Who"), *self.series), tuple(rows))
+        return Table((self.tr("Who"), *self.series), in_cells(self.rows))
 
     # ------------------------------------------------------------ drawing
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draw axis, rows and marks."""
-        known = [value for row in self.rows for value in row.values if value is not None]
-        if not known:
+        values = known(self.rows)
+        if not values:
             return
-        ends = [100 * end for value in known for end in (value.low, value.high)]
-        if self.fair is not None:
-            ends.append(100 * self.fair)
-        low, high = spread_of(ends, 1.0)
+        low, high = ends_of_axis(self.rows, self.fair, 1.0)
         label = max(56, *(width_of(row.label, "cell") for row in self.rows)) + 8
         left = min(label + (28 if self.rows[0].seat is not None else 0), self.width() * 0.4)
-        usual, whole_words = width_of("100.0 ± 10.0", "cell"), max(_width(value) for value in known)
+        usual, whole_words = width_of("100.0 ± 10.0", "cell"), max(_width(value) for value in values)
         # Ends are longer than ±: where they would leave the marks no room they are told under the mouse.
         self._tells_ends = self.width() - left - whole_words - 14 >= LEAST_AXIS
         right = self.width() - (max(usual, whole_words) if self._tells_ends else usual) - 14
@@ -102,9 +86,7 @@ class IntervalChart(Chart):
                 painter.drawLine(QPointF(0, number * tall), QPointF(self.width(), number * tall))
             self._draw_row(painter, colours, row, QRectF(0, number * tall, left, tall), across)
         if self.fair is not None:
-            painter.setPen(QPen(QColor(colours.ink2), 1.2, Qt.PenStyle.DashLine))
-            x = across(100 * self.fair)
-            painter.drawLine(QPointF(x, 2), QPointF(x, bottom))
+            paint_fair(painter, colours, across(100 * self.fair), 2, bottom)
 
     def _draw_axis(
         self,

@@ -17,12 +17,11 @@ from workbench.lab.charts.chart import (
     Table,
     paint_mark,
     paint_whisker,
-    spread_of,
     ticks,
     width_of,
     write,
 )
-from workbench.lab.charts.interval_chart import Row
+from workbench.lab.charts.rates import Row, ends_of_axis, in_cells, known, paint_fair
 from workbench.lab.words import in_percent
 from workbench.numerals import decimal, shortly, whole
 
@@ -68,21 +67,15 @@ class SeatStrip(Chart):
 
     def table(self) -> Table:
         """Give a row for each seat."""
-        rows = [
-            (row.label, *(in_percent(value) if value else "–" for value in row.values)) for row in self.rows
-        ]
-        return Table((self.tr("Who"), *self.names), tuple(rows))
+        return Table((self.tr("Who"), *self.names), in_cells(self.rows))
 
     # ------------------------------------------------------------ drawing
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draw the legend, a row for each seat, and the axis."""
-        known = [value for row in self.rows for value in row.values if value is not None]
-        if not known:
+        if not known(self.rows):
             return
-        ends = [100 * end for value in known for end in (value.low, value.high)]
-        ends += [] if self.fair is None else [100 * self.fair]
-        low, high = spread_of(ends, 2.0)
+        low, high = ends_of_axis(self.rows, self.fair, 2.0)
         top = float(LEGEND * bool(self.names[0]))
         said = max(width_of(_said(row), "cell") for row in self.rows)
         names = max(width_of(row.label, "cell") for row in self.rows)
@@ -101,9 +94,7 @@ class SeatStrip(Chart):
             below = QRectF(x - 24, area.bottom() + 1, 48, 15)
             write(painter, below, shortly(mark), "small", colours.ink3, CENTRE)
         if self.fair is not None:
-            painter.setPen(QPen(QColor(colours.ink2), 1.2, Qt.PenStyle.DashLine))
-            x = across(100 * self.fair)
-            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            paint_fair(painter, colours, across(100 * self.fair), area.top(), area.bottom())
         foot = QRectF(0, area.bottom() + 16, self.width(), 15)
         write(painter, foot, self.caption, "small", colours.ink3, CENTRE)
         self.note(foot, self.caption)

@@ -14,8 +14,9 @@ from engine.questions.subject import in_yaml
 from engine.texts.saying import Name
 from workbench.lab.charts.band_chart import BandChart
 from workbench.lab.charts.chart import Chart
-from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.lab.charts.interval_chart import IntervalChart
 from workbench.lab.charts.matrix import Matrix, MatrixCell
+from workbench.lab.charts.rates import Row
 from workbench.lab.questions.charts.bar_chart import Bar, BarChart, BarRow
 from workbench.lab.questions.charts.coverage_chart import Cover, CoverageChart
 from workbench.lab.questions.charts.lines_chart import Line, LinesChart

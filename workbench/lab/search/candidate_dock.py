@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine import games
 from engine.questions.search.search import Trial
 from workbench.dress import typeface
-from workbench.lab.charts.interval_chart import Row
+from workbench.lab.charts.rates import Row
 from workbench.lab.charts.seat_strip import SeatStrip
 from workbench.lab.questions.verdicts import VERDICTS
 from workbench.lab.search.candidate_board import BoardLegend, CandidateBoard

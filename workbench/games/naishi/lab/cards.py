@@ -17,7 +17,8 @@ from workbench.lab.cards.result_cards import names_of
 from workbench.lab.charts.chart import Chart
 from workbench.lab.charts.figures_chart import FiguresChart
 from workbench.lab.charts.histogram import Distribution, Histogram
-from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.lab.charts.interval_chart import IntervalChart
+from workbench.lab.charts.rates import Row
 from workbench.lab.charts.share_chart import ShareChart
 from workbench.numerals import decimal
 from workbench.widgets.segment import Segment

@@ -13,7 +13,8 @@ from workbench.games.seven_samurai import words
 from workbench.games.seven_samurai.lab.bars_chart import Bar, BarsChart
 from workbench.lab.cards.card import ChartCard
 from workbench.lab.charts.figures_chart import Figure, FiguresChart
-from workbench.lab.charts.interval_chart import IntervalChart, Row
+from workbench.lab.charts.interval_chart import IntervalChart
+from workbench.lab.charts.rates import Row
 from workbench.lab.words import interval
 from workbench.numerals import decimal, whole
 from workbench.widgets.plain_label import plain_tip

@@ -16,12 +16,11 @@ from workbench.lab.charts.chart import (
     Table,
     paint_mark,
     paint_whisker,
-    spread_of,
     ticks,
     width_of,
     write,
 )
-from workbench.lab.charts.interval_chart import Row
+from workbench.lab.charts.rates import Row, ends_of_axis, in_cells, known, paint_fair
 from workbench.lab.words import in_percent, interval
 from workbench.numerals import decimal, shortly
 
@@ -81,10 +80,7 @@ class SeatChart(Chart):
 
     def table(self) -> Table:
         """Give a row for each seat."""
-        rows = [
-            (row.label, *(in_percent(value) if value else "–" for value in row.values)) for row in self.rows
-        ]
-        return Table((self.tr("Who"), *self.series), tuple(rows))
+        return Table((self.tr("Who"), *self.series), in_cells(self.rows))
 
     # ------------------------------------------------------------ drawing
 
@@ -99,13 +95,9 @@ class SeatChart(Chart):
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draw axis, rows, marks and numbers."""
-        known = [value for row in self.rows for value in row.values if value is not None]
-        if not known:
+        if not known(self.rows):
             return
-        ends = [100 * end for value in known for end in (value.low, value.high)]
-        if self.fair is not None:
-            ends.append(100 * self.fair)
-        low, high = spread_of(ends, 4.0)
+        low, high = ends_of_axis(self.rows, self.fair, 4.0)
         left = self._head + max(width_of(row.label, "cell") for row in self.rows) + 14
         columns = self._columns()
         if self.width() - left - sum(columns) < LEAST_PLOT:
@@ -154,9 +146,7 @@ class SeatChart(Chart):
                 Qt.AlignmentFlag.AlignHCenter,
             )
         if self.fair is not None:
-            painter.setPen(QPen(QColor(colours.ink2), 1.2, Qt.PenStyle.DashLine))
-            x = across(100 * self.fair)
-            painter.drawLine(QPointF(x, self._top), QPointF(x, bottom))
+            paint_fair(painter, colours, across(100 * self.fair), self._top, bottom)
 
     def _draw_marks(
         self, painter: QPainter, colours: Theme, row: Row, area: QRectF, across: Callable[[float], float]

@@ -17,10 +17,10 @@ from engine.texts import shipped, writing
 from engine.texts.library import Library
 from engine.texts.problem import Edit
 from engine.texts.source import Source
-from workbench.documents import moving, templates
+from workbench.documents import mending, moving, templates
 from workbench.documents.difference import edits_between
 from workbench.documents.document import Disk, Document
-from workbench.documents.reading import path_of, read_document
+from workbench.documents.reading import depth_of, path_of, read_document
 from workbench.games.samurai.map.parts import new_map
 
 
@@ -455,3 +455,30 @@ def test_a_new_variant_names_its_neighbours_without_their_folder(desk, variant, 
         document = desk.new(f"child-{number}.yaml", text)
         assert desk.save(document, folder / f"child-{number}.yaml") is None
         assert said in document.path.read_text(encoding="utf-8").replace('"quick.yaml"', "quick.yaml")
+
+
+def test_a_mend_may_show_what_could_not_be_asked_before(desk, qtbot):
+    """A variant whose key is put right is asked whether its values make sense, however many do not."""
+    text = "schema: daimyo/variant/1\ntitle: Odd\nextends: 2016\nhnad: {size: 5}\n"
+    text += "players: {least: 4, most: 2}\nhandicaps: {2: {1: {without: [ship-9]}}}\n"
+    document = desk.new("odd.yaml", text)
+    qtbot.waitUntil(lambda: document.is_checked)
+    assert len(document.problems) == 1
+    assert mending.mend(document, list(document.problems), desk.checking)
+    assert document.text == text.replace("hnad", "hand")
+    assert len(desk.checking.read_now(document)) == 3
+
+
+def test_a_document_is_read_to_a_depth():
+    """Without YAML nothing is found, without a kind no more, and what cannot be read is not looked through in full."""
+    told = "schema: daimyo/{}/1\ntitle: T\n"
+    texts = [
+        "a: [",
+        "a: 1",
+        told.format("map"),
+        told.format("variant") + "extends: 2016\n",
+        "schema: daimyo/record/1",
+    ]
+    texts += [told.format("experiment"), told.format("search")]
+    path = Path("/nowhere/a.yaml")
+    assert [depth_of(Library({path: text}), path) for text in texts] == [0, 1, 2, 3, 3, 2, 3]

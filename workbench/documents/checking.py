@@ -11,7 +11,7 @@ from engine import games
 from engine.texts.problem import Problem
 from workbench.background import Worker
 from workbench.documents.document import Document
-from workbench.documents.reading import Parsed, Reading, read_document
+from workbench.documents.reading import OpenLibrary, Parsed, Reading, depth_of, read_document
 
 # Long enough to swallow the letters of a word, short enough to feel immediate.
 PAUSE_MS = 120
@@ -64,6 +64,10 @@ class Checking(QObject):
     def read_now(self, document: Document) -> tuple[Problem, ...]:
         """Check a document on the window's thread, for who must know before going on."""
         return read_document(document.path, self._texts(), self.variant, self.parsed).problems
+
+    def depth_now(self, document: Document) -> int:
+        """Tell how far a document is read as it is now: of two depths the errors cannot be compared."""
+        return depth_of(OpenLibrary(self._texts(), self.parsed), document.path)
 
     def close(self) -> None:
         """Stop for good."""

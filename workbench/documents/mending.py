@@ -35,27 +35,29 @@ def mend(
 
     `follow` is called with the stroke, for whatever else belongs to the deed; where it changes more of the text, as a
     symmetry does, one mend may do the work of others, so they go `one_by_one`. If the text had more errors afterwards,
-    it is put back.
+    it is put back; what was there all along, and is found now that the text can be read, does not count as more.
     """
     fix = problems[0].fix
     if fix is None:
         return False
-    before, stroke = _errors(document.problems), object()
+    before, depth, stroke = _errors(document.problems), checking.depth_now(document), object()
     title = told(fix.title)
-    depth = document.undo_stack.index()
+    start = document.undo_stack.index()
     for _ in range(MOST_ROUNDS):
         if not document.apply(_apart(problems[:1] if one_by_one else problems), title, stroke=stroke):
             break
         follow(stroke)
-        now = checking.read_now(document)
-        if _errors(now) > before:
+        now, reached = checking.read_now(document), checking.depth_now(document)
+        if reached < depth or (reached == depth and _errors(now) > before):
             document.undo()
             return False
+        if reached > depth:
+            before, depth = _errors(now), reached
         left = alike(problems[0], now)
         if len(problems) == 1 or not left or len(left) >= len(problems):
             break
         problems = left
-    return document.undo_stack.index() > depth
+    return document.undo_stack.index() > start
 
 
 def _errors(problems: Iterable[Problem]) -> int:

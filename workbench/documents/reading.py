@@ -160,6 +160,32 @@ def read_document(
     )
 
 
+def depth_of(library: Library, path: Path) -> int:
+    """Tell how far a document was read: what cannot be read at one stage hides all that later ones would find.
+
+    0 is no YAML, 1 no kind of document, 2 a document that lacks what its last checks need, 3 one that all were made of.
+    """
+    from engine.maps import map as maps
+    from engine.texts import experiment, schema, variant
+    from engine.texts.problem import has_errors
+
+    tree = library.read(path).tree
+    if tree is None:
+        return 0
+    match schema.kind_of(tree):
+        case None:
+            return 1
+        case "map":
+            is_sound = maps.load(library, path).is_drawn
+        case "variant":
+            is_sound = variant.load(library, path).is_sound
+        case "experiment":
+            is_sound = not has_errors(experiment.load(library, path).problems)
+        case _:
+            is_sound = True
+    return 3 if is_sound else 2
+
+
 def _game_of(library: OpenLibrary, variant: Variant | None, experiment: Experiment | None) -> str:
     """Give the game of a variant, or of the first variant that an experiment names."""
     from engine import documents

@@ -242,6 +242,21 @@ def test_a_picture_shifted_by_a_column_is_mended(drawn):
     assert hand.text == HEXAGON
 
 
+@pytest.mark.parametrize("torn", ['  - " ', '  - "  ~ v'])
+def test_a_mend_may_show_what_could_not_be_seen_before(drawn, torn):
+    """A picture that is put back lets the board be checked, and what that finds does not forbid the mend."""
+    sound = HEXAGON.replace("players: [2]", "players: [2, 3, 4]")
+    hand = drawn(sound.replace('  - "' if torn.endswith('" ') else '  - " ~ v', torn))
+    (problem,) = hand.window.document.problems
+    assert hand.window.fix_problem(problem)
+    assert hand.text == sound
+    hand.wait_for_check()
+    assert hand.window.document.reading.count(Severity.ERROR) > 1
+    hand.window.do("edit.undo")
+    hand.wait_for_check()
+    assert hand.window.document.problems == (problem,)
+
+
 def test_many_problems_of_a_kind_are_folded(drawn, qtbot):
     """Of a kind three are listed and the rest by a click; going through all unfolds them."""
     marks = HEXAGON.replace("players:", "notes: {}\nfoo1: 1\nfoo2: 1\nfoo3: 1\nfoo4: 1\nfoo5: 1\nplayers:")

@@ -137,6 +137,10 @@ class MapText(QObject):
             self.players = players
             self.players_changed.emit()
 
+    def remember_players(self, other: MapText) -> None:
+        """Come back to the same board of each map as another would."""
+        self._players_of.update(other._players_of)
+
     def select(self, spaces: Iterable[Hex]) -> None:
         """Select spaces and no others."""
         known = self.chart.spaces if self.chart else {}

@@ -156,12 +156,15 @@ class MapWorkspace(DrawingWorkspace):
         self.strip.variant_chosen.connect(self._take_variant)
         self.corners.note.clicked.connect(lambda: self.show_view("split"))
         self.problems_panel.chosen.connect(self._show_problem_spaces)
+        self.shell.desk.closed.connect(self._forget)
         self._take_variant(self.strip.variant)
 
     # ------------------------------------------------------------ documents
 
     def open(self, document: Document | None) -> None:
         """Show a document in all views."""
+        if self.document in self.shell.desk.documents:
+            self._keep_symmetry()  # under the name that the map has by now
         super().open(document)
         self.tool_strip.setEnabled(document is not None)
         self.map_text.show_document(document)
@@ -183,6 +186,12 @@ class MapWorkspace(DrawingWorkspace):
             known = self._symmetries.pop(path, None)
             if known is not None or self.toolbox.symmetry != "off":
                 self._symmetries[path] = (self.toolbox.symmetry, *self.toolbox.centre)
+
+    def _forget(self, document: Document) -> None:
+        """Know nothing more of a map that was thrown away: the next new one may bear its name."""
+        if not document.has_file:
+            self._symmetries.pop(str(document.path), None)
+            self.tracing.forget(document)
 
     def new_document(self) -> None:
         """Ask what to start from and make a map."""
@@ -349,6 +358,7 @@ class MapWorkspace(DrawingWorkspace):
         heir = MapWorkspace(self.shell)
         heir.take_over(self)
         heir.map_text.take_variant(self.map_text.variant)
+        heir.map_text.remember_players(self.map_text)
         if self.map_text.players is not None:
             heir.map_text.show_players(self.map_text.players)
         heir.map_text.select(self.map_text.selection)

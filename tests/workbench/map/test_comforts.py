@@ -459,6 +459,41 @@ def test_each_map_keeps_its_symmetry(drawn, window, tmp_path):
     assert hand.workspace._symmetries == {str(tmp_path / "one.yaml"): ("3", 1, 1)}
 
 
+def test_a_map_under_another_name_keeps_its_symmetry(drawn, window, tmp_path, qtbot, root):
+    """Neither saving it elsewhere nor the first change of a shipped map, which makes a copy, loses what was on."""
+    from tests.workbench.map.conftest import opened
+
+    saved = drawn(HEXAGON, "one.yaml").window.document
+    window.workspace.set_symmetry("3")
+    assert window.desk.save(saved, tmp_path / "elsewhere.yaml") is None
+    hand = opened(window, qtbot, root / "variants/maps/snow-crystal.yaml")
+    hand.workspace.set_symmetry("6")
+    hand.map_text.paint({(0, 0): "city"}, "Paint a city")
+    copied = window.document
+    drawn(PIECES, "two.yaml")
+    for document, symmetry in ((saved, "3"), (copied, "6")):
+        window.show_document(document)
+        assert window.workspace.symmetry == symmetry
+
+
+def test_a_new_map_takes_nothing_from_one_that_was_thrown_away(drawn, window, tmp_path):
+    """Its name is free again; its symmetry and its scan are gone with it."""
+    scan = QImage(60, 60, QImage.Format.Format_RGB32)
+    for other in (True, False):
+        workspace = drawn(PIECES, "two.yaml").workspace
+        workspace._lay_on_desk("new-map.yaml", HEXAGON, "off")
+        discarded = window.document
+        workspace.set_symmetry("6")
+        workspace.canvas.underlay.lay(tmp_path / "scan.png", scan, workspace.canvas.view, 400)
+        if other:
+            drawn(PIECES, "two.yaml")
+        window.desk.close(discarded)
+        workspace._lay_on_desk("new-map.yaml", HEXAGON, "off")
+        assert window.document.path == discarded.path
+        assert (workspace.symmetry, workspace.has_underlay, workspace.tracing._scans) == ("off", False, {})
+        window.desk.close(window.document)
+
+
 def test_a_crash_does_not_forget_the_symmetry(drawn, window, stored, qtbot, tmp_path):
     """The symmetry that is chosen on a map is on the disk a moment later, not only after a farewell."""
     hand = drawn(HEXAGON, "one.yaml")
@@ -527,6 +562,16 @@ def test_the_shown_count_stays_on_and_is_kept_with_its_map(drawn, window, tmp_pa
     assert hand.map_text.players == 2
     window.open_path(tmp_path / "two.yaml")
     assert hand.map_text.players == 3
+
+
+def test_the_shown_count_of_every_map_outlasts_another_language(drawn, window, workbench, tmp_path, qtbot):
+    """The other maps are shown for the count that was looked at as well."""
+    drawn(PIECES, "two.yaml").map_text.show_players(2)
+    before = drawn(HEXAGON.replace("players: [2]", "players: [3]"), "one.yaml").workspace
+    workbench.settings.set(LANGUAGE, "pl")
+    qtbot.waitUntil(lambda: window.workspace is not before)
+    window.open_path(tmp_path / "two.yaml")
+    assert window.workspace.map_text.players == 2
 
 
 def test_a_fill_of_the_open_void_says_why_not(hand):

@@ -56,6 +56,13 @@ class Tracing(QObject):
         if kept is not None:
             self._read(Path(kept["image"]), kept)
 
+    def forget(self, document: Document) -> None:
+        """Lay no scan under a map any more that was thrown away, nor under the next one of its name."""
+        if document is self._document:
+            self._canvas.underlay.remove()
+            self._document = None
+        self._scans.pop(str(document.path), None)
+
     def lay(self, path: Path) -> None:
         """Lay an image under the board, or say that it cannot be read."""
         self._read(path, None)

@@ -7,7 +7,7 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QInputDialog, QPushButton
+from PySide6.QtWidgets import QInputDialog, QPushButton, QWidget
 
 from engine.metrics.statistics import Estimate
 from engine.questions.examine.critique import Chapter, Finding, Suggestion
@@ -16,6 +16,7 @@ from engine.questions.subject import Subject
 from engine.texts.library import Library
 from workbench.lab.questions import examine_place
 from workbench.lab.questions.chapter_card import WaitingCard
+from workbench.lab.questions.critique_head import CritiqueHead
 from workbench.lab.questions.place import Setting
 from workbench.lab.questions.proposal_card import ProposalCard
 
@@ -302,3 +303,20 @@ def test_another_language_keeps_a_time_of_ones_own(place, window, monkeypatch):
     assert heir is not place
     assert heir.budget.currentData() == "5"
     assert heir.panel.cards and heir.panel.isVisible()
+
+
+def test_the_head_of_a_critique_says_how_many_games_in_any_width(qtbot):
+    """Where not all has room it is left out when a verdict is given, and no number is cut off."""
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    head = CritiqueHead(outer)
+    head.show_counts(["look", "look", "problem", "unclear"])
+    head.show_about("Samurai: Sudden Peace on Six Gates, 2 players", "seed 107, 498,898 games")
+    outer.show()
+    told = set()
+    for width in range(1700, 300, -20):
+        head.resize(width, 40)
+        head._row.activate()
+        told.add(head.said.isVisible())
+        assert head.about.width() >= head.about.sizeHint().width() or not head.said.isVisible()
+    assert told == {True, False}

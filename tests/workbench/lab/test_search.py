@@ -261,3 +261,11 @@ def test_a_candidate_is_played_against_what_it_was_made_from(window, place, qtbo
     written = yaml.safe_load(window.document.text)
     assert written["variants"] == ["2016", f"trial-{trial.number}-variant.yaml"]
     assert written["players"] == [2]
+
+
+def test_a_search_without_a_title_is_called_by_its_file(place, window, qtbot, tmp_path):
+    """Saved under another name it bears that at once, though nothing in its text has changed."""
+    place.document.replace_all(SEARCH.replace("title: Quick search\n", ""), "Take the title away")
+    qtbot.waitUntil(lambda: place.strip.name.text() == "quick.search.yaml")
+    assert window.desk.save(place.document, tmp_path / "other.search.yaml") is None
+    assert place.strip.name.text() == "other.search.yaml"

@@ -15,12 +15,9 @@ from workbench.widgets.controls import Glyph
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 
-# In less room it is left out that verdicts are given only where the interval allows one.
-ROOMY = 1080
-
 
 class CritiqueHead(QWidget):
-    """A line above the chapters."""
+    """A line above the chapters; where it would be too long it leaves out when a verdict is given."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +29,7 @@ class CritiqueHead(QWidget):
         self.said.setObjectName("hint")
         self.save = QPushButton(icon("save"), self.tr("Save critique…"), self)
         self.save.setEnabled(False)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 2)
         row.setSpacing(12)
         row.addWidget(self.title)
@@ -66,10 +63,15 @@ class CritiqueHead(QWidget):
         """Name what is examined."""
         self.title.setText(title)
         self.about.setText(about)
+        self._make_room()
 
     def _make_room(self) -> None:
-        is_counted = any(label.text()[:1] != "0" for label in self.counts.values())
-        self.said.setVisible(is_counted and self.width() >= ROOMY)
+        signs = [sign for sign in self._signs.values() if not sign.isHidden()]
+        parts = (self.title, self.about, self.said, *signs, self.save)
+        margins, spacing = self._row.contentsMargins(), self._row.spacing()
+        wide = margins.left() + margins.right() + spacing * (len(parts) - 1)
+        wide += sum(part.sizeHint().width() for part in parts)
+        self.said.setVisible(bool(signs) and wide <= self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave words out where there is little room."""

@@ -215,9 +215,13 @@ class SearchRuns(Place):
         wanted = int(shown.search.values["trials"]) if shown is not None else 0
         is_all = len(trials) >= wanted > 0 or (shown is not None and shown.name in self.exhausted)
         is_whole = found is not None and found.is_complete and is_all
-        title = str(shown.search.values.get("title") or shown.search.path.name) if shown is not None else ""
+        own = self.document if is_own and not self.is_busy else None
+        title = shown.search.values.get("title") if shown is not None else ""
+        if not title and shown is not None:  # since it was read the text may have got another file
+            title = own.name if own is not None else shown.search.path.name
         self.strip.setVisible(self.document is not None or self.is_busy)
-        self.strip.show_name(title or self.tr("Search"), self._state(found, is_own=is_own, is_whole=is_whole))
+        state = self._state(found, is_own=is_own, is_whole=is_whole)
+        self.strip.show_name(str(title or self.tr("Search")), state)
         self.strip.show_done(
             min(1.0, len(trials) / wanted) if wanted else 0.0, self._numbers(shown, trials, wanted)
         )

@@ -33,6 +33,7 @@ from workbench.map.space_kinds import VOID
 from workbench.map.space_words import beside, coordinate, kind_title, kind_word
 from workbench.map.tools.toolbox import TERRAINS, Toolbox
 from workbench.map.tools.tools import deed_of
+from workbench.numerals import whole
 from workbench.widgets.panels import DockHeader, ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
@@ -232,7 +233,7 @@ class Inspector(QWidget):
             kind=kind_title(space.terrain), piece=title_of(space.piece or "")
         )
         self.what.setText(on if space.piece else kind_title(space.terrain))
-        where = self.tr("axial {at} · row {row}").format(at=coordinate(at), row=at[1])
+        where = self.tr("axial {at} · row {row}").format(at=coordinate(at), row=whole(at[1]))
         self.where.setText(where)
 
     def _show_fields(self, chosen: list[Hex]) -> None:

@@ -33,7 +33,9 @@ PICTURES = {
     "down-faint": ("chevron-down", "line2", 14),
     "up": ("chevron-up", "ink2", 14),
     "left": ("chevron-left", "ink2", 14),
+    "left-faint": ("chevron-left", "line2", 14),
     "right": ("chevron-right", "ink2", 14),
+    "right-faint": ("chevron-right", "line2", 14),
     "close": ("close", "ink2", 14),
     "grip": ("grip", "ink3", 14),
 }

@@ -34,6 +34,7 @@ class TitledMenuBar(QMenuBar):
         self.title.setAutoRaise(True)
         self.title.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title.clicked.connect(partial(search))
+        self._whole = ""
         self.set_title("")
         self.speak()
 
@@ -44,9 +45,8 @@ class TitledMenuBar(QMenuBar):
 
     def set_title(self, name: str) -> None:
         """Show what is open."""
-        text = f"{name} — Daimyo" if name else "Daimyo"
-        self.title.setText(text)
-        self.title.setAccessibleName(self.tr("Search commands; open: {name}").format(name=text))
+        self._whole = f"{name} — Daimyo" if name else "Daimyo"
+        self.title.setAccessibleName(self.tr("Search commands; open: {name}").format(name=self._whole))
         self._place_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -56,8 +56,15 @@ class TitledMenuBar(QMenuBar):
         QTimer.singleShot(0, self, self._place_title)
 
     def _place_title(self) -> None:
-        self.title.adjustSize()
         menus = max((self.actionGeometry(action).right() for action in self.actions()), default=0)
+        self.title.setText(self._whole)
+        self.title.adjustSize()
+        lacking = self.title.width() - (self.width() - menus - 2 * 16)
+        if lacking > 0:  # the middle of a long name has to go, not the end of it all
+            letters = self.title.fontMetrics()
+            room = letters.horizontalAdvance(self._whole) - lacking
+            self.title.setText(letters.elidedText(self._whole, Qt.TextElideMode.ElideMiddle, room))
+            self.title.adjustSize()
         left = max((self.width() - self.title.width()) // 2, menus + 16)
         self.title.move(QPoint(left, (self.height() - self.title.height()) // 2))
 

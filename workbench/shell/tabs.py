@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
 
 from workbench.documents.document import Document
@@ -129,6 +129,14 @@ class _Bar(QTabBar):
         if isinstance(ending, _TabEnd):
             ending.set_modified(document.is_modified)
             ending.close_button.setAccessibleName(self.tr("Close {file}").format(file=document.name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the room there is: Qt stays scrolled as far as the shown tab needed in less of it."""
+        super().resizeEvent(event)
+        shown, was_blocked = self.currentIndex(), self.blockSignals(True)
+        self.setCurrentIndex(0)
+        self.setCurrentIndex(shown)
+        self.blockSignals(was_blocked)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Close a tab by the middle button."""

@@ -269,3 +269,13 @@ def test_a_search_without_a_title_is_called_by_its_file(place, window, qtbot, tm
     qtbot.waitUntil(lambda: place.strip.name.text() == "quick.search.yaml")
     assert window.desk.save(place.document, tmp_path / "other.search.yaml") is None
     assert place.strip.name.text() == "other.search.yaml"
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_that_no_hex_may_change_is_said_in_full(place, window, qtbot):
+    """In a small window there is room for the words in the other languages, too."""
+    window.resize(1100, 700)
+    field = place.form.hexes
+    qtbot.waitUntil(lambda: bool(field.summary) and window.width() == 1100)
+    QCoreApplication.processEvents()
+    assert field.fontMetrics().horizontalAdvance(field.summary) <= field.width() - 2 * 8

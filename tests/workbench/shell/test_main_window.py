@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 
@@ -538,3 +539,36 @@ def test_many_tabs_keep_their_names(window):
     assert bar.count() == len(shipped.files("map"))
     for number in range(bar.count()):
         assert bar.tabRect(number).width() >= min(bar.tabSizeHint(number).width(), LEAST_WIDTH)
+
+
+def test_a_long_name_in_the_menu_bar_is_shortened_in_its_middle(window):
+    """Beside the menus of a small window it keeps its beginning and its end, and is whole where there is room."""
+    bar, name = window.menuBar(), "a-name-of-a-map-that-goes-on-and-on-for-ever-and-a-day.yaml"
+    for width, is_whole in ((1000, False), (1600, True)):
+        window.resize(width, 700)
+        bar.set_title(name)
+        QApplication.processEvents()
+        text = bar.title.text()
+        assert text.startswith("a-name") and text.endswith("Daimyo")
+        assert (text == f"{name} — Daimyo") is is_whole
+        assert bar.title.geometry().right() < bar.width()
+
+
+@pytest.mark.parametrize("width", [1000, 1100])
+def test_many_tabs_fill_the_room_there_is(window, width):
+    """The shown tab is in sight with as many others as there is room for, and arrows that are seen lead to the rest."""
+    window.resize(width, 700)
+    for path in shipped.files("map").values():
+        window.open_path(path)
+    window.refresh()
+    QApplication.processEvents()
+    bar = window.tabs.bar
+    arrows = [bar.findChild(QToolButton, f"Scroll{side}Button") for side in ("Left", "Right")]
+    room = min(arrow.x() for arrow in arrows)
+    tabs = [bar.tabRect(number) for number in range(bar.count())]
+    seen = [tab.left() >= 0 and tab.right() <= room for tab in tabs]
+    assert seen[bar.currentIndex()] and sum(tab.width() for tab in tabs) > room
+    assert sum(seen) >= room // LEAST_WIDTH
+    picture = arrows[0].grab().toImage()
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    assert len(colours) > 4

@@ -361,7 +361,7 @@ class MainWindow(QMainWindow):
         document, workspace = self.document, self.workspace
         if workspace.document is not document:
             workspace.open(document)
-            self.notices.show_for(document)
+        self.notices.show_for(document)
         self.rail.show_closed("map", self.why_no_map())
         self.commands.refresh()
         mine = [each for each in self.desk if self._homes.get(each) == self.workspace_name]

@@ -163,8 +163,9 @@ class NoticeArea(QWidget):
 
     def show_for(self, document: Document | None) -> None:
         """Show the notices of another document."""
-        self._document = document
-        self._update()
+        if document is not self._document:
+            self._document = document
+            self._update()
 
     def show_room(self, room: str) -> None:
         """Show the notices of another room."""

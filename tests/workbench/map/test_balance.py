@@ -6,9 +6,10 @@ import time
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from workbench.map.balance import live_games
+from workbench.map.balance.sentence import Sentence
 from workbench.settings import LANGUAGE
 
 
@@ -20,9 +21,9 @@ def few_games(monkeypatch):
 
 @pytest.fixture
 def strip(japanese, qtbot):
-    """Give the strip of the published map once its games are played."""
+    """Give the strip of the published map once its games are played; on a busy machine the compiler takes minutes."""
     found = japanese.workspace.strip
-    qtbot.waitUntil(lambda: found.report is not None and found.report.is_done, timeout=60_000)
+    qtbot.waitUntil(lambda: found.report is not None and found.report.is_done, timeout=300_000)
     return found
 
 
@@ -141,6 +142,21 @@ def test_what_was_wrong_is_not_said_of_a_sound_board(strip, japanese, qtbot):
     strip._start()
     qtbot.waitUntil(lambda: strip.pages.currentWidget() is not strip.why_not)
     assert strip.why_not.words.text() == ""
+
+
+def test_a_sentence_takes_as_many_lines_as_there_is_room_for(qtbot):
+    """What is wrong with a board is whole beside the choices of a small window; in less room the tip has it."""
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    sentence = Sentence("error", "error", outer)
+    said = "Die Siedlungen fassen 21 Figuren, Samurai (1998, English) braucht 39 für 4 Spieler."
+    sentence.say(said)
+    outer.show()
+    for width, tip in ((440, ""), (90, said)):
+        sentence.resize(width, 68)
+        sentence.grab()
+        assert sentence.words.width() < sentence.words.sizeHint().width()
+        assert tip in sentence.words.toolTip() and bool(tip) is bool(sentence.words.toolTip())
 
 
 def test_compiling_is_told(strip):

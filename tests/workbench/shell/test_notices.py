@@ -37,6 +37,28 @@ def test_notices_stay_in_their_room(window):
     assert seen(window) == ["Here"]
 
 
+def test_a_notice_stays_with_its_document(window, japan, variant):
+    """It follows into no other room, also not into one that shows what it showed before, and waits for its document."""
+    window.open_path(variant)
+    window.open_path(japan)
+    window.say(Notice("About the map", document=window.document, topic="map"))
+    assert seen(window) == ["About the map"]
+    window.show_workspace("rules")
+    assert seen(window) == []
+    window.show_workspace("map")
+    assert seen(window) == ["About the map"]
+
+
+def test_a_notice_is_seen_once_its_document_is_in_sight_again(window, japan):
+    """Closing the document before it shows what there is to say of the next one."""
+    window.open_path(shipped.files("map")["japan"])
+    window.say(Notice("About the first", document=window.document, topic="map"))
+    window.open_path(japan)
+    assert seen(window) == []
+    window.desk.close(window.document)
+    assert seen(window) == ["About the first"]
+
+
 def test_a_notice_moves_nothing(window, qtbot):
     """It lies over the workspace, whose parts stay where they are, and is no wider than its sentence."""
     before = window.stack.geometry()

@@ -8021,6 +8021,10 @@ gotowania</translation>
         <translation>Warianty</translation>
     </message>
     <message>
+        <source>{title} (copy {number})</source>
+        <translation>{title} (kopia {number})</translation>
+    </message>
+    <message>
         <source>{title} (copy)</source>
         <translation>{title} (kopia)</translation>
     </message>

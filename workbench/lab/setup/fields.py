@@ -248,9 +248,9 @@ class NumberField(QLineEdit):
         self._least, self._most = least, most
         self._is_grouped = is_grouped
         self._shown = 0
-        self.setValidator(
-            QRegularExpressionValidator(QRegularExpression("[0-9,.'\u00a0\u202f ]{1,24}"), self)
-        )
+        # A minus is told what it is, and an emptied field gets its number back, where Qt would keep both in silence.
+        shape = QRegularExpression("[-\u2212]?[0-9,.'\u00a0\u202f ]{0,24}")
+        self.setValidator(QRegularExpressionValidator(shape, self))
         self.editingFinished.connect(self._take)
 
     def show_number(self, number: int) -> None:

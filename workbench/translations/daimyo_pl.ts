@@ -1131,7 +1131,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>held, %</source>
-        <translation>w ręku, %</translation>
+        <translation>posiadane, %</translation>
     </message>
     <message>
         <source>of the winner’s points, %</source>

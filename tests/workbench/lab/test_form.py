@@ -43,6 +43,20 @@ def test_the_menu_of_maps_stays_while_maps_are_ticked(lab, qtbot):
     assert not maps.menu.isVisible()
 
 
+def test_variants_are_offered_by_the_game_and_title_they_turn_out_to_have(lab, qtbot):
+    """One of another game goes once it is read, and a title that is changed elsewhere is the one that is offered."""
+    variants, desk = lab.workspace.form.variants, lab.window.desk
+    desk.new("river.yaml", "schema: daimyo/variant/1\ntitle: Slow river\nextends: naishi/base\n")
+    mine = desk.new("mine.yaml", "schema: daimyo/variant/1\ntitle: Mine\nextends: 2016\n")
+
+    def offered():
+        return {variants.item(place).text().removesuffix(" •") for place in range(variants.count())}
+
+    qtbot.waitUntil(lambda: "Slow river" not in offered() and "Mine" in offered())
+    mine.replace_all(mine.text.replace("Mine", "Ours"), "rename")
+    qtbot.waitUntil(lambda: "Ours" in offered() and "Mine" not in offered())
+
+
 def test_the_form_writes_the_text(lab, qtbot):
     """What is chosen in the form stands in the text, comments and all, and can be taken back."""
     form = lab.workspace.form

@@ -143,14 +143,16 @@ class NameList(QListWidget):
             is_other = True
             self.clear()
             for name in wanted:
-                item = QListWidgetItem(known.get(name, name))
+                item = QListWidgetItem()
                 item.setData(Qt.ItemDataRole.UserRole, name)
                 item.setToolTip(plain_tip(name))
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                 self.addItem(item)
         for row in range(self.count()):
             item = self.item(row)
-            is_on = item.data(Qt.ItemDataRole.UserRole) in on
+            name = item.data(Qt.ItemDataRole.UserRole)
+            item.setText(known.get(name, name))
+            is_on = name in on
             item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
             face = item.font()
             face.setBold(is_on)

@@ -356,6 +356,15 @@ def test_in_a_narrow_window_the_cell_is_a_tab_beside_the_form(played, window, qt
     assert lab.results.isAncestorOf(lab.results.cell) and lab.results.cell.isVisibleTo(lab.results)
 
 
+def test_the_cards_of_a_game_are_shown_after_those_of_another(results, qtbot):
+    """What a game adds to the results is in sight too where results of another game were before."""
+    exhibit = results.exhibit
+    results._take_game("naishi")
+    results.show_exhibit(replace(exhibit))
+    assert results.own_cards and all(each.card.isVisible() for each in results.own_cards)
+    assert all(results._grid.indexOf(each.card) >= 0 for each in results.own_cards)
+
+
 def test_many_cells_say_their_number_alone(results):
     """Past twelve rows cells are small; their intervals are told under the mouse."""
     card = results.matrix

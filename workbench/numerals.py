@@ -9,7 +9,7 @@ from workbench.language import spoken
 
 MINUS = "−"
 # Digits, or groups of three with what some language puts between them.
-_WHOLE = re.compile(r"\d+|\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+")
+_WHOLE = re.compile(r"([-−]?)(\d+|\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+)")
 
 
 def whole(number: float) -> str:
@@ -53,7 +53,11 @@ def shortly(number: float) -> str:
 def read_whole(text: str) -> int | None:
     """Read a whole number however its thousands are kept apart; nothing where it is none.
 
-    >>> read_whole("10,000"), read_whole("1 000"), read_whole("10.5"), read_whole("ten")
-    (10000, 1000, None, None)
+    >>> read_whole("10,000"), read_whole("1 000"), read_whole("-3"), read_whole("10.5"), read_whole("ten")
+    (10000, 1000, -3, None, None)
     """
-    return int(re.sub(r"\D", "", text)) if _WHOLE.fullmatch(text.strip()) else None
+    found = _WHOLE.fullmatch(text.strip())
+    if found is None:
+        return None
+    number = int(re.sub(r"\D", "", found[2]))
+    return -number if found[1] else number

@@ -138,16 +138,26 @@ def seat_bias(rates: Mapping[str, Estimate]) -> Reading | None:
     >>> found.seat, round(found.estimate.value, 3), found.is_apart
     (0, 0.03, True)
     """
-    from engine.metrics.statistics import Estimate
-
     seats = {int(label[5:]): rate for label, rate in rates.items() if label.startswith("seat ")}
     if len(seats) < 2:
         return None
     fair = sum(rate.value for rate in seats.values()) / len(seats)
     seat = max(sorted(seats), key=lambda each: round(abs(seats[each].value - fair), 9))
-    rate = seats[seat]
-    off = Estimate(rate.value - fair, rate.low - fair, rate.high - fair, rate.count)
+    off = off_share(rates, seat)
+    assert off is not None
     return Reading(off, seat, off.excludes_zero)
+
+
+def off_share(rates: Mapping[str, Estimate], seat: int) -> Estimate | None:
+    """Give how far a seat is off a fair share of the games that somebody wins; nothing where nobody sits there."""
+    from engine.metrics.statistics import Estimate
+
+    seats = [rate for label, rate in rates.items() if label.startswith("seat ")]
+    rate = rates.get(f"seat {seat}")
+    if rate is None:
+        return None
+    fair = sum(each.value for each in seats) / len(seats)
+    return Estimate(rate.value - fair, rate.low - fair, rate.high - fair, rate.count)
 
 
 def _is_apart(one: Estimate, other: Estimate | None) -> bool:

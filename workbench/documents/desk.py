@@ -34,6 +34,8 @@ class Desk(QObject):
 
     opened = Signal(object)
     closed = Signal(object)
+    read = Signal(object)
+    """More is known of a document: its text was read anew."""
     autosave_failed = Signal(str)
 
     def __init__(self, recovery_folder: Path, parent: QObject | None = None) -> None:
@@ -108,6 +110,7 @@ class Desk(QObject):
         document.parsed = self.checking.parsed
         document.text_changed.connect(lambda _: self._text_changed(document))
         document.state_changed.connect(lambda: self._state_changed(document))
+        document.reading_changed.connect(lambda: self.read.emit(document))
         self.documents.append(document)
         self._watch()
         self.checking.note(document)

@@ -204,9 +204,10 @@ class Chapter:
     def _head(self) -> str:
         games_played = sum(cell["games"] for cell in self.cells)
         question = self.about["experiment"].get("description", "")
+        counted_cells = "1 cell" if len(self.cells) == 1 else f"{len(self.cells)} cells"
         return (
             f"<h1>{escape(self.about['title'])}</h1><p>{escape(question)}</p>"
-            f'<p class="hint-text">{games_played:,} games in {len(self.cells)} cells, {self.about["seconds"]:.1f} s; '
+            f'<p class="hint-text">{games_played:,} games in {counted_cells}, {self.about["seconds"]:.1f} s; '
             f"{escape(self._ended())}; {escape(self.about['program'])}. Intervals are 95 %."
             f"{self._fixed()}</p>"
         )

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.texts import schema
 from engine.texts.edit import written
+from engine.texts.source import Route
 
 
 def title(game: str, key: str) -> str:
@@ -21,7 +22,7 @@ def title(game: str, key: str) -> str:
     own = _part(game, (*way, last)).get("title", last)
     if len(way) < 2:
         return str(own)
-    return f"{_part(game, way[:1]).get('title', way[0])} {'.'.join(way[1:])}: {own}"
+    return f"{_part(game, (way[0],)).get('title', way[0])} {'.'.join(way[1:])}: {own}"
 
 
 def word(game: str, key: str, value: Any) -> str:
@@ -29,10 +30,22 @@ def word(game: str, key: str, value: Any) -> str:
 
     >>> word("samurai", "end.tie_threshold", "none"), word("samurai", "end.tie_threshold", 3)
     ('No limit', '3')
+    >>> word("samurai", "figures.duplicates", True), word("samurai", "scoring.stages", ["majorities", "all-figures"])
+    ('yes', 'Most majorities, Most figures in all')
     """
+    return _word(game, tuple(key.split(".")), value)
+
+
+def _word(game: str, route: Route, value: Any) -> str:
     if value is None:
         return "left out"
-    titles = _part(game, key.split(".")).get("enumTitles", {})
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(_word(game, (*route, number), each) for number, each in enumerate(value))
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_word(game, (*route, key), each)}" for key, each in value.items())
+    titles = _part(game, route).get("enumTitles", {})
     return str(titles.get(value, value)) if isinstance(value, str) else written(value)
 
 
@@ -45,5 +58,5 @@ def told(game: str, changes: Mapping[str, Any]) -> list[str]:
     return [f"{title(game, key)}: {word(game, key, value)}" for key, value in changes.items()]
 
 
-def _part(game: str, route: tuple[str, ...] | list[str]) -> Mapping[str, Any]:
-    return schema.properties(f"variant/{game}", tuple(route))
+def _part(game: str, route: Route) -> Mapping[str, Any]:
+    return schema.properties(f"variant/{game}", route)

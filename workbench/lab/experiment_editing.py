@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QWidget
 from engine import games
 from engine.texts.problem import Severity
 from engine.texts.source import Route
+from workbench.documents.document import Document
 from workbench.lab.page import VIEWS, LabPage
 from workbench.lab.setup import command_line, names
 from workbench.lab.setup import experiment_text as texts
 from workbench.lab.setup.experiment_text import ExperimentText
+from workbench.lab.setup.fields import Choice
 from workbench.lab.setup.form import Form
 from workbench.lab.setup.preparation import Preparation
 from workbench.shell.notice import Notice
@@ -33,6 +35,7 @@ class ExperimentEditing(WritingWorkspace):
         """Make the form and the views; what another lab knows of the document may be taken over."""
         super().__init__(shell)
         self.experiment: ExperimentText | None = None
+        self._offered: tuple[list[Choice], list[Choice]] = [], []
         self.form = Form(names.agents(), self)
         self.page = LabPage(self.form, self.source, self.problems_panel)
         self._pages.addWidget(self.page)
@@ -62,17 +65,29 @@ class ExperimentEditing(WritingWorkspace):
         if self.experiment is None:
             self.form.show_broken()
             return
-        documents, folder = list(self.shell.desk), self.document.path.parent
-        self.form.show_experiment(
-            self.experiment,
+        self._offered = self._choices(self.document, self.experiment)
+        self.form.show_experiment(self.experiment, *self._offered)
+
+    def _choices(self, document: Document, experiment: ExperimentText) -> tuple[list[Choice], list[Choice]]:
+        """Give the maps and the variants that can be named."""
+        documents, folder = list(self.shell.desk), document.path.parent
+        return (
             names.choices("map", documents, folder),
-            names.choices("variant", documents, folder, self.experiment.names["variants"]),
+            names.choices("variant", documents, folder, experiment.names["variants"]),
         )
 
     def _names_changed(self, _: object = None) -> None:
         if self.document is not None and self.document in list(self.shell.desk):
             self._read()
             self.preparation.look_again()
+
+    def _names_read(self, read: Document) -> None:
+        """Offer what was read under the title and for the game that it turned out to have."""
+        document, experiment = self.document, self.experiment
+        if document is None or experiment is None or read.kind not in ("map", "variant"):
+            return
+        if self._choices(document, experiment) != self._offered:
+            self._read()
 
     def _show_state(self) -> None:
         assert self.document is not None

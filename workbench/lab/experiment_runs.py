@@ -58,6 +58,8 @@ class ExperimentRuns(ExperimentEditing):
             part.setParent(self)
         self.run_files.serve(self)
         self.run_list.show_in(self.history)
+        if self.run_list.is_read:
+            self.run_list.look()
 
     def show_runs(self, chosen: tuple[str, ...]) -> None:
         """Show a stored run, or several side by side."""

@@ -88,6 +88,7 @@ class LabWorkspace(LabPlaces):
             (self.run_files.writing_changed, self.status_changed),
             (desk.opened, self._names_changed),
             (desk.closed, self._names_changed),
+            (desk.read, self._names_read),
         ):
             signal.connect(heard) if is_joining else signal.disconnect(heard)
 

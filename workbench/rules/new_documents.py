@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -33,8 +34,8 @@ def child(desk: Desk, parent: Path | None) -> Document:
     return desk.new("new-variant.yaml", variant_of(name))
 
 
-def copy(desk: Desk, path: Path, title: str) -> Document | None:
-    """Start a variant with the text of another; `title` says how the copy is called."""
+def copy(desk: Desk, path: Path, titled: Callable[[str], str]) -> Document | None:
+    """Start a variant with the text of another; `titled` says by the original's title how the copy is called."""
     known = desk.find(path)
     if known is not None:
         text = known.text
@@ -48,7 +49,7 @@ def copy(desk: Desk, path: Path, title: str) -> Document | None:
     if isinstance(root, Mapping):
         stated = root.get("title")
         before = stated.text if isinstance(stated, source.Scalar) else path.stem
-        text, _ = apply_edits(text, set_value(made, root, ("title",), title.format(title=before)))
+        text, _ = apply_edits(text, set_value(made, root, ("title",), titled(before)))
     return desk.new(path.name, text)
 
 

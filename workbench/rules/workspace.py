@@ -27,6 +27,7 @@ from workbench.rules.relatives import Relatives
 from workbench.rules.spelling import deed_of_reset, deed_of_setting
 from workbench.rules.toolbar import Comparison, ToolbarButtons
 from workbench.rules.variant_text import VariantText
+from workbench.shelf import title_in
 from workbench.shell.start.start_page import Kind, StartPage
 from workbench.widgets.panels import Docks
 from workbench.workspace import Shell, Status
@@ -207,9 +208,17 @@ class RulesWorkspace(WritingWorkspace):
         assert self.variant_text is not None and self.document is not None
         if not self.document.is_shipped:
             return []
-        return self.variant_text.setting(
-            ("title",), self.tr("{title} (copy)").format(title=self.variant_text.title)
-        )
+        return self.variant_text.setting(("title",), self._title_of_copy(self.variant_text.title))
+
+    def _title_of_copy(self, title: str) -> str:
+        """Give a copy a title that no other variant has."""
+        taken = {member.title for member in self.relatives.family}
+        taken |= {title_in(document.text) for document in self.shell.desk.documents}
+        made, number = self.tr("{title} (copy)").format(title=title), 1
+        while made in taken:
+            number += 1
+            made = self.tr("{title} (copy {number})").format(title=title, number=number)
+        return made
 
     def reset_values(self, routes: list[Route]) -> None:
         """Take several values out, one deed each, in turn."""
@@ -250,7 +259,7 @@ class RulesWorkspace(WritingWorkspace):
     def duplicate(self, path: Path | None = None) -> None:
         """Start a variant with the text of another, else of the shown one."""
         path = path or (self.document.path if self.document is not None else None)
-        made = new_documents.copy(self.shell.desk, path, self.tr("{title} (copy)")) if path else None
+        made = new_documents.copy(self.shell.desk, path, self._title_of_copy) if path else None
         if made is not None:
             self.shell.show_document(made)
 

@@ -15,10 +15,14 @@ from workbench.table.game_commands import GameCommands
 
 if TYPE_CHECKING:
     from engine.agents.seats import Expected
+    from workbench.table.stage import Stage
 
 
 class AgentCommands(GameCommands):
     """A workspace whose game agents take part in."""
+
+    # The position on which advice was asked for last.
+    _advised: object = None
 
     @property
     def why_no_help(self) -> str:
@@ -50,8 +54,15 @@ class AgentCommands(GameCommands):
                 stage.show_hint(advice.told(sitting, found))
 
         agent = advice.ADVISOR
+        self._advised = position
         stage.show_search()
         self.driver.thinker.advise(sitting.match, sitting.decider, agent, advice.COUNT, done, self._fail)
+
+    def _wants_hint_still(self, stage: Stage) -> bool:
+        """Say whether a stage shows or awaits advice on the position that lies there."""
+        sitting = self.sitting
+        is_of_this = sitting is not None and sitting.match.position is self._advised
+        return is_of_this and (stage.shows_hint or stage.awaits_hint)
 
     def let_agent_move(self) -> None:
         """Let an agent play the rest of this turn for the person."""

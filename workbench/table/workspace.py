@@ -96,6 +96,7 @@ class TableWorkspace(FeedbackCommands):
         old, shown = self._views, self._pages.currentIndex()
         # The window's own, not the application's: languages are chosen in a dialog, and keys come back from it.
         had_focus = self._holds(self.window().focusWidget())
+        wants_hint = self._wants_hint_still(old.table.stage)
         if self.sitting is not None:
             self.sitting.speak()
         self._views = self._made_views()
@@ -110,6 +111,8 @@ class TableWorkspace(FeedbackCommands):
         self._take_change()
         # An agent that gave no answer is asked again: what was said of it went with the old words.
         self.driver.go_on()
+        if wants_hint:
+            self.hint()
         if self._pages.currentWidget() is self.feedback_page:
             self._gather()
         if had_focus:

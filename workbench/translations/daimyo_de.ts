@@ -7966,6 +7966,10 @@ Aufbau</translation>
         <translation>Varianten</translation>
     </message>
     <message>
+        <source>{title} (copy {number})</source>
+        <translation>{title} (Kopie {number})</translation>
+    </message>
+    <message>
         <source>{title} (copy)</source>
         <translation>{title} (Kopie)</translation>
     </message>

@@ -1131,7 +1131,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>held, %</source>
-        <translation>w ręku, %</translation>
+        <translation>posiadane, %</translation>
     </message>
     <message>
         <source>of the winner’s points, %</source>
@@ -8019,6 +8019,10 @@ gotowania</translation>
     <message>
         <source>Variants</source>
         <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>{title} (copy {number})</source>
+        <translation>{title} (kopia {number})</translation>
     </message>
     <message>
         <source>{title} (copy)</source>

@@ -242,6 +242,14 @@ def test_another_language_keeps_results_and_choices(done):
     assert heir.can_run
 
 
+def test_the_history_names_runs_in_another_language(done, monkeypatch):
+    """What a run varied is told in the language in use, of runs too that were listed before."""
+    monkeypatch.setattr("workbench.lab.runs.archive.titled", lambda variant, changes: "anders")
+    done.window.speak()
+    history = done.window.workspace.history
+    done.qtbot.waitUntil(lambda: history.lines[0].entry.variants == ("anders",), timeout=20_000)
+
+
 def test_a_run_goes_on_while_the_language_changes(lab, monkeypatch):
     """A run that is played stays in the queue and is followed to its end by the lab of the other language."""
     monkeypatch.setattr("engine.numbers.simulate.CHUNK", 10)

@@ -12,6 +12,7 @@ from workbench.dress import theme
 from workbench.games.samurai.lab.board_chart import BoardChart
 from workbench.lab.cards.duel import DuelChart
 from workbench.lab.charts.chart import ORDER, look, paint_pattern, ticks
+from workbench.lab.charts.figures_chart import Figure, placed
 from workbench.lab.charts.histogram import Distribution, Histogram
 from workbench.lab.charts.interval_chart import IntervalChart
 from workbench.lab.charts.line_chart import LineChart
@@ -151,3 +152,10 @@ def test_ticks_are_round_and_inside(low, high):
     assert low <= found[0] and found[-1] <= high
     steps = {round(b - a, 9) for a, b in pairwise(found)}
     assert len(steps) == 1
+
+
+def test_an_interval_without_room_beside_its_number_goes_below(qapp):
+    """Both ends of a long one are read whole, before what the number says."""
+    figure = Figure("99.8 %", "(99.4 to 99.9)", "of games have a decree")
+    assert placed(figure, 400) == ("(99.4 to 99.9)", "of games have a decree")
+    assert placed(figure, 20) == ("", "(99.4 to 99.9) of games have a decree")

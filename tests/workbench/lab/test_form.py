@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QLabel, QMenu, QToolTip, QWidget
 
 from engine.texts import experiment as experiments
+from workbench import language as languages
 from workbench.lab.setup import experiment_text as texts
+from workbench.rules import schema_words
 
 
 def values_of(lab):
@@ -39,6 +41,20 @@ def test_the_menu_of_maps_stays_while_maps_are_ticked(lab, qtbot):
     assert [each.data() for each in maps.menu.actions() if each.isChecked()] == ["two-courts"]
     qtbot.keyClick(maps.menu, Qt.Key.Key_Escape)
     assert not maps.menu.isVisible()
+
+
+def test_variants_are_offered_by_the_game_and_title_they_turn_out_to_have(lab, qtbot):
+    """One of another game goes once it is read, and a title that is changed elsewhere is the one that is offered."""
+    variants, desk = lab.workspace.form.variants, lab.window.desk
+    desk.new("river.yaml", "schema: daimyo/variant/1\ntitle: Slow river\nextends: naishi/base\n")
+    mine = desk.new("mine.yaml", "schema: daimyo/variant/1\ntitle: Mine\nextends: 2016\n")
+
+    def offered():
+        return {variants.item(place).text().removesuffix(" •") for place in range(variants.count())}
+
+    qtbot.waitUntil(lambda: "Slow river" not in offered() and "Mine" in offered())
+    mine.replace_all(mine.text.replace("Mine", "Ours"), "rename")
+    qtbot.waitUntil(lambda: "Ours" in offered() and "Mine" not in offered())
 
 
 def test_the_form_writes_the_text(lab, qtbot):
@@ -212,6 +228,37 @@ def test_impossible_numbers_are_refused_at_the_field(lab):
         field.editingFinished.emit()
         assert not field.property("wrong")
         lab.write(before)
+
+
+def test_a_minus_is_refused_and_an_emptied_field_gets_its_number_back(lab, qtbot):
+    """A typed -3 does not become 3, and what was emptied is what it was once the field is left."""
+    field, before = lab.workspace.form.seed, lab.text
+    shown = field.text()
+    field.selectAll()
+    qtbot.keyClicks(field, "-3")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert field.property("wrong") and lab.text == before
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Delete)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == shown and not field.property("wrong") and lab.text == before
+
+
+def test_groups_of_values_to_vary_are_named_in_the_language(lab, qapp):
+    """The menu has the groups of the rules as the form of the rules heads them."""
+    before = QLocale()
+    installed = languages.install("de", qapp)
+    try:
+        lab.workspace.form.vary.click()
+        menu = lab.workspace.form.findChild(QMenu)
+        titles = [action.text() for action in menu.actions() if action.isVisible()]
+        menu.close()
+        assert "Spielende" in titles and "Wertung" in titles
+        assert not [title for title in titles if schema_words.is_english(title)]
+    finally:
+        for each in installed:
+            qapp.removeTranslator(each)
+        QLocale.setDefault(before)
 
 
 def test_thousands_are_read_as_any_language_parts_them(lab):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from engine.numbers.overview import SEAT_BIAS
+from engine.numbers.overview import SEAT_BIAS, off_share
 
 MATRIX = """\
 schema: daimyo/experiment/1
@@ -290,6 +290,28 @@ def test_two_cells_side_by_side_are_told_against_each_other(results, qtbot):
     assert not card.seats.grab().isNull()
 
 
+def test_a_bias_among_three_differs_from_one_among_two_by_the_fair_share_of_each(results, qtbot):
+    """What a seat wins among fewer is no bias: each cell is measured from its own fair share."""
+    click(qtbot, results, (1, 0))
+    click(qtbot, results, (0, 1), Qt.KeyboardModifier.ControlModifier)
+    words = results.cell.words
+    seat = words.reading(SEAT_BIAS).seat
+    among = {each.cell.players: each.estimates("win_rate", 95) for each in (words.base, words.cell)}
+    off = {count: found.value for count, rates in among.items() if (found := off_share(rates, seat))}
+    assert off[3] == pytest.approx(among[3][f"seat {seat}"].value - 1 / 3, abs=0.02)
+    assert words.difference(SEAT_BIAS).value == pytest.approx(off[2] - off[3])
+
+
+def test_choices_of_a_run_end_in_dots_where_they_have_no_room(results, qtbot):
+    """Two cells side by side have a long name, which is never cut off between two letters."""
+    click(qtbot, results, (0, 1))
+    click(qtbot, results, (1, 0), Qt.KeyboardModifier.ControlModifier)
+    choice = results.head.groups
+    choice.setMaximumWidth(200)
+    choice.resize(200, choice.height())
+    assert choice.shown_text.endswith("…") and choice.currentText() in choice.toolTip()
+
+
 def test_the_command_of_a_cell_plays_it(results, tmp_path):
     """A cell is compared with its baseline where both are played alike, else it is simulated alone."""
     from workbench.lab.setup.command_line import for_cells
@@ -332,6 +354,15 @@ def test_in_a_narrow_window_the_cell_is_a_tab_beside_the_form(played, window, qt
     window.resize(1600, 1000)
     qtbot.waitUntil(lambda: not tabs.isVisibleTo(lab.page))
     assert lab.results.isAncestorOf(lab.results.cell) and lab.results.cell.isVisibleTo(lab.results)
+
+
+def test_the_cards_of_a_game_are_shown_after_those_of_another(results, qtbot):
+    """What a game adds to the results is in sight too where results of another game were before."""
+    exhibit = results.exhibit
+    results._take_game("naishi")
+    results.show_exhibit(replace(exhibit))
+    assert results.own_cards and all(each.card.isVisible() for each in results.own_cards)
+    assert all(results._grid.indexOf(each.card) >= 0 for each in results.own_cards)
 
 
 def test_many_cells_say_their_number_alone(results):

@@ -251,6 +251,19 @@ def test_the_history_lists_and_compares(done, qtbot):
     assert "seed 8" in work.results.head.legend.series[0]
 
 
+def test_report_and_table_are_of_the_run_that_is_shown(done, qtbot):
+    """A new run that is shown takes the place of the one before it; only who selects another means that one."""
+    work, first = done.workspace, done.run_name
+    assert work.run_list.chosen == (first,)
+    done.write(done.text.replace("Quick duel", "Other seed").replace("seed: 7", "seed: 8"))
+    second = done.run().run.name
+    qtbot.waitUntil(lambda: work.results.exhibit.names == (second,), timeout=20_000)
+    assert work.run_list.chosen == (second,)
+    work.history.select([first])
+    work.run_list.mark_shown((second,))
+    assert work.run_list.chosen == (first,)
+
+
 def test_another_run_is_shown_from_its_beginning(done, qtbot):
     """Whoever opens a run at the bottom of the page sees its name and its first card, not the middle of it."""
     lab = done

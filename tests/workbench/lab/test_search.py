@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 import yaml
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QPointF, QRect, Qt
+from PySide6.QtWidgets import QMenu
 
 from engine.questions.search import search as searching
 from engine.texts import shipped
+from workbench import language as languages
+from workbench.rules import schema_words
 
 SEARCH = """\
 # Mine.
@@ -104,6 +107,23 @@ def test_values_words_hexes_and_measures_are_added_and_taken_out(place):
     form.symmetry.setCurrentIndex(form.symmetry.findData("2"))
     form.symmetry.activated.emit(2)
     assert values(place)["hexes"] == {"at": [[17, 5], [17, 3]], "symmetry": "2"}
+
+
+def test_groups_of_values_to_set_free_are_named_in_the_language(place, qapp):
+    """The menu has the groups of the rules as the form of the rules heads them."""
+    before = QLocale()
+    installed = languages.install("pl", qapp)
+    try:
+        place.form._offer_free(place.form)
+        menu = next(each for each in place.form.findChildren(QMenu) if each.isVisible())
+        titles = [action.text() for action in menu.actions() if action.isVisible()]
+        menu.close()
+        assert "Koniec gry" in titles
+        assert not [title for title in titles if schema_words.is_english(title)]
+    finally:
+        for each in installed:
+            qapp.removeTranslator(each)
+        QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(

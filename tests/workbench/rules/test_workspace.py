@@ -18,6 +18,7 @@ from workbench.rules.form.order_strip import OrderStrip
 from workbench.rules.panels.difference import value_differences
 from workbench.rules.panels.difference_panel import DifferencePanel
 from workbench.rules.variant_text import Ancestry, at
+from workbench.shelf import title_in
 
 
 def test_the_family_is_a_tree(rules, quick):
@@ -442,6 +443,7 @@ def test_the_last_stage_says_why_it_stays(qtbot, rules):
         QToolTip.hideText()
         ask()
         assert len(strip.rail.cards) == 1
+        assert QToolTip.isVisible()
         assert QToolTip.text() == "The last stage stays: without any nobody could win."
 
 
@@ -501,6 +503,17 @@ def test_a_copy_is_told_from_its_original(qtbot, window, shown):
     assert rules.document.text == shipped.files("variant", "samurai")["1998-english"].read_text(
         encoding="utf-8"
     )
+
+
+def test_copies_of_one_variant_have_a_title_each(window, shown):
+    """Duplicated twice and then edited: no two copies are called alike."""
+    original = shipped.files("variant", "samurai")["2016"]
+    rules = shown(original)
+    rules.duplicate(original)
+    rules.duplicate(original)
+    shown(original).set_value(("end", "tie_threshold"), 2)
+    titles = {title_in(document.text) for document in window.desk.documents}
+    assert titles >= {f"Samurai (2016) ({said})" for said in ("copy", "copy 2", "copy 3")}
 
 
 def test_files_called_alike_are_told_apart_by_their_folders(tmp_path):

@@ -15,6 +15,7 @@ from engine.texts import shipped
 from engine.texts.library import Library
 from engine.texts.problem import Edit
 from workbench.shell.notice import Notice
+from workbench.table.agents import advice
 
 
 @pytest.fixture
@@ -278,6 +279,20 @@ def test_an_agent_thinks_on_in_another_language(person, speaking):
     speaking("pl")
     assert driver._question is question or len(person.sitting.match.moves) > moves
     person.qtbot.waitUntil(lambda: len(person.sitting.match.moves) > moves, timeout=60_000)
+
+
+def test_a_hint_that_was_asked_for_is_given_in_another_language(person, speaking, monkeypatch):
+    """Who asks for a hint and changes the language is not left without one, whether it was there already or not."""
+    monkeypatch.setattr(advice, "ADVISOR", "greedy")
+    person.begin(None, "greedy")
+    person.skip_setup()
+    person.wait_for_me()
+    table = person.workspace
+    table.hint()
+    assert table.page.stage.awaits_hint
+    for language in ("de", "pl"):
+        speaking(language)
+        person.qtbot.waitUntil(lambda: table.page.stage.shows_hint, timeout=60_000)
 
 
 def test_the_set_up_stays_in_another_language(person, speaking):

@@ -98,10 +98,13 @@ class CellWords:
             return None
         if measure == SEAT_BIAS:
             reading = self.reading(measure)
-            if reading is None:
+            if reading is None or reading.seat is None:
                 return None
-            label = f"seat {reading.seat}"
-            both = [each.estimates("win_rate", self.percent).get(label) for each in (self.base, self.cell)]
+            # Off each one's own fair share: that of four is another than that of two.
+            both = [
+                overview.off_share(each.estimates("win_rate", self.percent), reading.seat)
+                for each in (self.base, self.cell)
+            ]
         else:
             both = [
                 each.estimates(measure[0], self.percent).get(measure[1]) for each in (self.base, self.cell)

@@ -160,11 +160,11 @@ class HistoryCard(Card):
         return super().eventFilter(watched, event)
 
     def mark_shown(self, names: tuple[str, ...]) -> None:
-        """Mark the runs whose results are shown."""
-        self.shown = names
+        """Mark the runs whose results are shown; once others are, these are the selected ones, which a report is of."""
+        are_others, self.shown = names != self.shown, names
         for row, line in enumerate(self.lines):
             self._fill(row, line)
-        if not self.selected:
+        if are_others or not self.selected:
             self.select(names)
 
     def told_of(self, names: tuple[str, ...]) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.numbers import overview
@@ -249,7 +249,7 @@ class Results(ResultLayout):
         self.cell.show_cell(cells[number], cells[base], self.matrix.measure, self.percent, pair)
 
     def _hide_replaced(self) -> None:
-        """Show the cards of every game but those that the matrix or the game's own say better."""
+        """Show the game's own cards, and those of every game but what the matrix or the game's own say better."""
         replaced = parts_of(self._game).replaced
         is_told = (
             not self.matrix.isHidden() and self.findings is not None and self.findings.cells[0].is_cooperative
@@ -257,6 +257,10 @@ class Results(ResultLayout):
         self.wins.setVisible(not is_told and "wins" not in replaced)
         self.ends.setVisible("ends" not in replaced)
         self.length.setVisible("length" not in replaced)
+        # One that was made while others are in sight is hidden until it is shown, unless it has hidden itself.
+        for each in self.own_cards:
+            if not each.card.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                each.card.show()
 
     @property
     def is_settled(self) -> bool:

@@ -14,6 +14,7 @@ from workbench.lab.cards.result_cards import names_of
 from workbench.lab.cards.selection import Group, Selection
 from workbench.lab.words import cell_label, lineup_label, map_label, variant_label
 from workbench.visible import one_line
+from workbench.widgets.elided_combo import ElidedCombo
 from workbench.widgets.flow import Flow
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
@@ -41,7 +42,7 @@ class ResultsHead(QWidget):
         self.about = ElidedLabel(parent=self)
         self.about.setObjectName("hint")
         self.legend = Legend(self)
-        self.groups, self.others, self.bases = (QComboBox(self) for _ in range(3))
+        self.groups, self.others, self.bases = (ElidedCombo(self) for _ in range(3))
         self.groups.setAccessibleName(self.tr("Map, players and line-up"))
         self.others.setAccessibleName(self.tr("Variant that is compared with the baseline"))
         self.bases.setAccessibleName(self.tr("Baseline"))
@@ -56,7 +57,8 @@ class ResultsHead(QWidget):
         self.groups.activated.connect(self.group_chosen)
         self.others.activated.connect(lambda place: self.other_chosen.emit(self.others.itemData(place)))
         self.bases.activated.connect(lambda place: self.base_chosen.emit(self.bases.itemData(place)))
-        self._words = {choice: PlainLabel(self) for choice in (self.groups, self.others, self.bases)}
+        choices: tuple[QComboBox, ...] = (self.groups, self.others, self.bases)
+        self._words = {choice: PlainLabel(self) for choice in choices}
         self._words[self.groups].setText(self.tr("Shown"))
         self._words[self.others].setText(self.tr("Compared"))
         self._words[self.bases].setText(self.tr("Baseline"))

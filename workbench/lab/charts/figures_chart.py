@@ -64,9 +64,16 @@ class FiguresChart(Chart):
             write(painter, QRectF(area.left(), area.top(), area.width(), 26), each.value, face, colours.ink)
             x = area.left() + QFontMetricsF(face).horizontalAdvance(each.value) + 6
             room = max(0.0, area.right() - x)
-            if each.interval and room > width_of("± 0", "hint"):
-                write(painter, QRectF(x, area.top() + 3, room, 22), each.interval, "hint", colours.ink2)
+            beside, below = placed(each, room)
+            write(painter, QRectF(x, area.top() + 3, room, 22), beside, "hint", colours.ink2)
             line = QRectF(area.left(), area.top() + 26, area.width(), tall - 26)
-            write_lines(painter, line, each.caption, "hint", colours.ink2)
+            write_lines(painter, line, below, "hint", colours.ink2)
             said = f"{each.caption}: {each.value}"
             self.note(area, f"{said} {each.interval}" if each.interval else said)
+
+
+def placed(figure: Figure, room: float) -> tuple[str, str]:
+    """Give what is written beside a number and below it: an interval that has no room there goes before the line."""
+    if width_of(figure.interval, "hint") <= room:
+        return figure.interval, figure.caption
+    return "", f"{figure.interval} {figure.caption}"

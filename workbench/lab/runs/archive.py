@@ -74,6 +74,10 @@ class Archive:
 
     # ------------------------------------------------------------ the list
 
+    def reword(self) -> None:
+        """Read all lines anew from now on: they name changed values in the language in use."""
+        self._known = {}
+
     def entries(self) -> list[Entry]:
         """Give all runs, the newest first, those that can go on before them."""
         finished = [self._entry(run) for run in reversed(self.store.runs())]

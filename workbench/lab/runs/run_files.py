@@ -59,9 +59,12 @@ class RunFiles(QObject):
         self._deleting = Worker("delete", self)
 
     def serve(self, window: QWidget) -> None:
-        """Ask people in front of another window from now on."""
+        """Ask people in front of another window from now on, perhaps in another language."""
         self.setParent(window)
         self._window = window
+        self._lines.clear()
+        if "_archive" in self.__dict__:
+            self._archive.reword()
 
     @cached_property
     def _archive(self) -> Archive:

@@ -29,6 +29,7 @@ from workbench.lab.search.search_fields import FreeRow, MeasureRow, show_choices
 from workbench.lab.search.search_text import SearchText, tried
 from workbench.lab.search.starting_point import StartingPoint
 from workbench.lab.setup.fields import Choice, NumberField
+from workbench.rules import schema_words
 from workbench.rules.schema_value import SchemaValue, rows_by_group
 from workbench.rules.spelling import headed_label, spelled
 from workbench.widgets.controls import set_property
@@ -336,7 +337,7 @@ class SearchForm(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for group, rows in rows_by_group(self.start.kind).items():
-            inner = menu.addMenu(group.replace("&", "&&"))
+            inner = menu.addMenu(schema_words.said(group).replace("&", "&&"))
             for row in filter(is_varied, rows):
                 key = ".".join(map(str, row.route))
                 if key not in self.free:

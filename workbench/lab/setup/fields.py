@@ -143,14 +143,16 @@ class NameList(QListWidget):
             is_other = True
             self.clear()
             for name in wanted:
-                item = QListWidgetItem(known.get(name, name))
+                item = QListWidgetItem()
                 item.setData(Qt.ItemDataRole.UserRole, name)
                 item.setToolTip(plain_tip(name))
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                 self.addItem(item)
         for row in range(self.count()):
             item = self.item(row)
-            is_on = item.data(Qt.ItemDataRole.UserRole) in on
+            name = item.data(Qt.ItemDataRole.UserRole)
+            item.setText(known.get(name, name))
+            is_on = name in on
             item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
             face = item.font()
             face.setBold(is_on)
@@ -248,9 +250,9 @@ class NumberField(QLineEdit):
         self._least, self._most = least, most
         self._is_grouped = is_grouped
         self._shown = 0
-        self.setValidator(
-            QRegularExpressionValidator(QRegularExpression("[0-9,.'\u00a0\u202f ]{1,24}"), self)
-        )
+        # A minus is told what it is, and an emptied field gets its number back, where Qt would keep both in silence.
+        shape = QRegularExpression("[-\u2212]?[0-9,.'\u00a0\u202f ]{0,24}")
+        self.setValidator(QRegularExpressionValidator(shape, self))
         self.editingFinished.connect(self._take)
 
     def show_number(self, number: int) -> None:

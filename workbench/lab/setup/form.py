@@ -304,6 +304,7 @@ class Form(QWidget):
         self.wants.emit(("rotate",), rotates, self.tr("Change the rotation of seats"))
 
     def _offer_values(self) -> None:
+        from workbench.rules import schema_words
         from workbench.rules.experiments import is_varied
         from workbench.rules.schema_value import rows_by_group
 
@@ -311,7 +312,7 @@ class Form(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         removable = schema.removable(f"variant/{self.game}")
         for group, rows in rows_by_group(f"variant/{self.game}").items():
-            inner = menu.addMenu(group.replace("&", "&&"))
+            inner = menu.addMenu(schema_words.said(group).replace("&", "&&"))
             for row in filter(is_varied, rows):
                 if row.route[:1] not in removable:
                     key = ".".join(map(str, row.route))

@@ -124,12 +124,9 @@ class OrderCard(QFrame):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag would begin; a click on the button that rests says why it does."""
-        here = event.position().toPoint()
-        if self._is_alone and self.close_button.geometry().contains(here):
-            self._say_why_it_stays()
-        elif event.button() is Qt.MouseButton.LeftButton:
-            self._press = here
+        """Remember where a drag would begin."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._press = event.position().toPoint()
 
     def _say_why_it_stays(self) -> None:
         below = self.mapToGlobal(self.rect().bottomLeft())
@@ -149,11 +146,13 @@ class OrderCard(QFrame):
             self.dragged.emit(self.geometry().center())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the card go."""
+        """Let the card go; a click on the button that rests says why it does, now that no release hides the tip."""
         was_dragged, self.is_dragged, self._press = self.is_dragged, False, None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         if was_dragged:
             self.dropped.emit()
+        elif self._is_alone and self.close_button.geometry().contains(event.position().toPoint()):
+            self._say_why_it_stays()
 
 
 class OrderRail(QWidget):

@@ -14,7 +14,8 @@ from workbench.documents.desk import Desk
 from workbench.documents.document import Document
 from workbench.documents.reading import OpenLibrary
 from workbench.dress.icons import icon
-from workbench.shelf import shelved
+from workbench.rules.titles import short_title
+from workbench.shelf import shelved, title_in
 from workbench.visible import one_line
 from workbench.widgets.controls import WordBox
 from workbench.widgets.plain_label import plain_tip
@@ -53,19 +54,26 @@ class DocumentChoice(WordBox):
         own = [each for each in self.desk if self._is_offered(each)]
         for document in own:
             title = self.tr("{name} (not saved)") if document.is_modified else "{name}"
-            self._add("new", title.format(name=document.name), document.path)
+            self._add("new", title.format(name=self._own_title(document)), document.path)
         for path in self._others:
             if all(path != document.path for document in own):
                 self._add("open", path.name, path)
         if self.count():
             self.insertSeparator(self.count())
         for each in shelved(self.kind, self.facts.name if self.kind == "variant" else None):
-            self._add(ICONS[self.kind], each.title, each.path)
+            # Its game is chosen above: a variant is called as in every room where that is known.
+            title = short_title(each.title) if self.kind == "variant" else each.title
+            self._add(ICONS[self.kind], title, each.path)
         default = own[-1].path if own else self._usual()
         # The line between the lists has no path either.
         found = -1 if chosen is None else self.findData(chosen)
         self.setCurrentIndex(found if found >= 0 else self.findData(str(default)))
         self.blockSignals(False)
+
+    def _own_title(self, document: Document) -> str:
+        """Name an open document: a variant by its title, as everywhere, a map by its file."""
+        title = short_title(title_in(document.text)) if self.kind == "variant" else ""
+        return title or document.name
 
     def show_game(self, facts: Facts) -> None:
         """Offer the documents of another game; what was chosen of the last one is chosen no more."""

@@ -210,9 +210,10 @@ def test_people_read_names_and_seats_from_one(daimyo, experiment):
 
 def test_who_plays_is_explained(daimyo, experiment):
     """The glossary tells how each agent plays, and the table of agents does so where the mouse rests."""
-    daimyo("experiment", experiment(lineups=[["greedy", "random"]]))
+    daimyo("experiment", experiment(variants=["2016"], lineups=[["greedy", "random"]]))
     daimyo("report", "last", "-o", "report.html")
     page, text = read()
+    assert " games in 1 cell, " in text
     assert "An agent that takes any legal move." in text
     assert '<td title="An agent that takes the move that looks best at once.">greedy</td>' in page
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFontMetricsF
 
 from engine import documents
 from engine.metrics.statistics import Estimate
 from engine.texts.library import Library
+from workbench import language as languages
 from workbench.games.naishi.lab import cards, reading
+from workbench.games.naishi.lab.cards_chart import CardsChart
 
 VALUES = documents.load_variant(Library(), "naishi/base").values
 
@@ -68,6 +72,27 @@ def test_every_card_has_a_line():
     assert lines["rice"].points is not None
     assert lines["ninja"].points is None
     assert [each and each.value for each in lines["torii"].wins] == [0.48, None, 0.9, None]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_numbers_of_cards_stand_below_whole_words(qtbot, qapp, language):
+    """What the columns of numbers are called has room in every language."""
+    before = QLocale()
+    installed = languages.install(language, qapp)
+    try:
+        chart = CardsChart("Cards")
+        qtbot.addWidget(chart)
+        chart.show_lines(reading.card_lines(cell(), 95))
+        chart.resize(560, 400)
+        ends, metrics = chart._columns(), QFontMetricsF(chart.face_of_heads())
+        for number in (1, 2):
+            room = ends[number + 1] - ends[number] - 8
+            assert metrics.horizontalAdvance(chart.heads()[number]) <= room + 1
+        assert ends == sorted(ends)
+    finally:
+        for each in installed:
+            qapp.removeTranslator(each)
+        QLocale.setDefault(before)
 
 
 def test_the_river_is_shared_out():

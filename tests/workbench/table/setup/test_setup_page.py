@@ -132,6 +132,15 @@ def test_unsaved_texts_are_offered_and_played(qtbot, desk, page):
     assert page.plan().texts[document.path] == MISDRAWN
 
 
+def test_variants_are_called_as_in_every_room(qtbot, desk, page):
+    """Where the game is chosen an edition has its short name, and a variant of one's own its title, not its file's."""
+    text = "schema: daimyo/variant/1\ntitle: Sudden Peace\nextends: 2016\n"
+    document = desk.new("new-variant.yaml", text)
+    qtbot.waitUntil(lambda: page.variant_choice.findData(str(document.path)) == 0)
+    assert page.variant_choice.itemText(0) == "Sudden Peace (not saved)"
+    assert page.variant_choice.findText("2016") > 0
+
+
 def test_what_was_opened_last_is_taken_until_somebody_chooses(qtbot, desk, page, japan, tmp_path):
     """The page follows the desk; a choice stays, whatever is opened after it."""
     desk.open(japan)
@@ -289,7 +298,7 @@ def test_the_page_waits_while_rules_are_made_ready(qtbot, page):
 def test_the_rules_in_short_are_those_of_the_variant(qtbot, page):
     """The back of the box tells the variant's own rules."""
     assert "Captures are resolved at once" in page.rules_text.browser.toPlainText()
-    choose(qtbot, page, page.variant_choice, "Samurai (2016)")
+    choose(qtbot, page, page.variant_choice, "2016")
     assert "Captures are resolved at the end of the turn" in page.rules_text.browser.toPlainText()
     assert "Samurai (2016) on Japan, 4 players, 39 figures" in page.lid.accessibleDescription()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from workbench.canvas.cards.ground import Dress
@@ -93,17 +93,23 @@ class CardsChart(Chart):
 
     # ------------------------------------------------------------ drawing
 
+    def face_of_heads(self) -> QFont:
+        """Give the face that the columns' names are written in."""
+        face = typeface.style("small")
+        face.setWeight(QFont.Weight(600))
+        return face
+
     def draw(self, painter: QPainter, colours: Theme) -> None:
         """Draw the heads and a line for each card."""
         if not self.lines:
             return
         tall = min(ROW + 8, (self.height() - HEAD) / len(self.lines))
         xs = self._columns()
-        bold = typeface.style("small")
-        bold.setWeight(QFont.Weight(600))
         for number, head in enumerate(self.heads()):
             area = QRectF(xs[number], 0, xs[number + 1] - xs[number] - 8, HEAD)
-            write(painter, area, head, bold, colours.ink2, RIGHT if number in (1, 2) else LEFT)
+            write(
+                painter, area, head, self.face_of_heads(), colours.ink2, RIGHT if number in (1, 2) else LEFT
+            )
         most = max((line.share.value for line in self.lines if line.share), default=0) or 1
         for number, line in enumerate(self.lines):
             area = QRectF(0, HEAD + number * tall, self.width(), tall)
@@ -114,9 +120,12 @@ class CardsChart(Chart):
     def _columns(self) -> list[float]:
         """Give where the columns begin, and the right end."""
         wide = self.width()
-        name, number = min(118.0, wide * 0.25), min(64.0, wide * 0.13)
+        name, least = min(118.0, wide * 0.25), min(64.0, wide * 0.13)
+        metrics = QFontMetricsF(self.face_of_heads())
+        # Numbers stand below whole words, in any language.
+        held, points = (max(least, metrics.horizontalAdvance(head) + 8) for head in self.heads()[1:3])
         wins = min(4 * 36.0 + 8, wide * 0.28)
-        return [0.0, name, name + number, name + 2 * number + 6, wide - wins, wide + 8.0]
+        return [0.0, name, name + held, name + held + points + 6, wide - wins, wide + 8.0]
 
     def _draw_line(
         self, painter: QPainter, colours: Theme, line: Line, area: QRectF, xs: list[float], most: float

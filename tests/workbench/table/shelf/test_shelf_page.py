@@ -13,6 +13,7 @@ from workbench.dress import theme
 from workbench.table.shelf.branch_list import ASIDE
 from workbench.table.shelf.game_entry import SeatSigns
 from workbench.table.shelf.kept import Kept
+from workbench.table.shelf.shelf_tools import ShelfTools
 
 
 @pytest.fixture
@@ -57,6 +58,22 @@ def test_the_shelf_lists_games_and_branches(shelf, person):
     ]
     assert shelf.detail.family.text() == "1"
     shelf.detail.branches.grab()
+
+
+def test_no_kind_of_games_is_cut_off(qtbot):
+    """Where the row is too short the filter stands below it, and every word and number is whole."""
+    tools = ShelfTools()
+    qtbot.addWidget(tools)
+    tools.resize(1600, 60)
+    tools.show()
+    tools.show_games([])
+    assert tools.filter.y() == tools.order.y()
+    tools.resize(tools.kinds.sizeHint().width() + 340, 120)
+    qtbot.waitUntil(lambda: tools.filter.y() > tools.order.y())
+    for button in tools.kinds.buttons.values():
+        assert button.width() >= button.sizeHint().width()
+    tools.resize(1600, 60)
+    qtbot.waitUntil(lambda: tools.filter.y() == tools.order.y())
 
 
 def test_on_an_empty_shelf_enter_begins_a_game(person):

@@ -13,6 +13,9 @@ from workbench.dress import theme
 from workbench.dress.icons import glyph_picture
 from workbench.widgets.plain_label import PlainLabel
 
+# How far the name stays from the menus, and from the bar's end.
+GAP = 16
+
 
 class TitledMenuBar(QMenuBar):
     """Menus on the left; a click on the name in the middle opens the command search."""
@@ -44,9 +47,8 @@ class TitledMenuBar(QMenuBar):
 
     def set_title(self, name: str) -> None:
         """Show what is open."""
-        text = f"{name} — Daimyo" if name else "Daimyo"
-        self.title.setText(text)
-        self.title.setAccessibleName(self.tr("Search commands; open: {name}").format(name=text))
+        self._named = f"{name} — Daimyo" if name else "Daimyo"
+        self.title.setAccessibleName(self.tr("Search commands; open: {name}").format(name=self._named))
         self._place_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -56,10 +58,20 @@ class TitledMenuBar(QMenuBar):
         QTimer.singleShot(0, self, self._place_title)
 
     def _place_title(self) -> None:
-        self.title.adjustSize()
         menus = max((self.actionGeometry(action).right() for action in self.actions()), default=0)
-        left = max((self.width() - self.title.width()) // 2, menus + 16)
+        self._write_title(self._named)
+        letters = self.title.fontMetrics()
+        around = self.title.width() - letters.horizontalAdvance(self._named)
+        room = self.width() - menus - 2 * GAP - around
+        if letters.horizontalAdvance(self._named) > room:
+            self._write_title(letters.elidedText(self._named, Qt.TextElideMode.ElideMiddle, max(room, 0)))
+        left = max((self.width() - self.title.width()) // 2, menus + GAP)
         self.title.move(QPoint(left, (self.height() - self.title.height()) // 2))
+
+    def _write_title(self, text: str) -> None:
+        # In a button a single ampersand would underline the letter after it.
+        self.title.setText(text.replace("&", "&&"))
+        self.title.adjustSize()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the mark in the colours of another theme."""

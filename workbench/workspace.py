@@ -214,6 +214,9 @@ class Workspace(QWidget):
 
     # ------------------------------------------------------------ between sessions
 
+    def farewell(self) -> None:
+        """Put away what is half done, because the window closes."""
+
     def saved_state(self) -> dict[str, Any]:
         """Give what should be found again at the next start: plain values only."""
         return {}

@@ -181,7 +181,7 @@ def _in_step(
     series: Mapping[str, Series], most: int, jobs: int | None, stop: threading.Event
 ) -> Iterator[dict[str, Chunk]]:
     """Give the same games of every variant, chunk by chunk."""
-    size = min(chunk_size(each.lineup) for each in series.values())
+    size = min(1 if each.has_own else chunk_size(each.lineup) for each in series.values())
     runs = [chunks(each, most, size=size, jobs=jobs, stop=stop) for each in series.values()]
     for together in zip(*runs, strict=False):
         yield dict(zip(series, together, strict=True))

@@ -64,6 +64,11 @@ class Series:
     is_watched: bool = False
     agents: tuple[Agent, ...] = ()
 
+    @property
+    def has_own(self) -> bool:
+        """Say whether people's own agents play: they may fail in any game, and those before it are to be told."""
+        return any(agent.is_own for agent in self.seats.agents)
+
     @cached_property
     def seats(self) -> Lineup:
         """The agents, read once for all chunks: reading their files takes as long as two hundred random games."""
@@ -163,7 +168,7 @@ def simulate(
     results = np.empty(games if keeps_results else 0, series.rules.kernel.RESULT)
     done, tally, digest = 0, None, ResultHash(series.rules)
     size = RANDOM_CHUNKS * CHUNK if series.seats.is_random and not series.is_watched else None
-    if any(agent.is_own for agent in series.seats.agents):
+    if series.has_own:
         size = 1
     played = chunks(
         series, games, size=size, jobs=jobs, stop=stop, results=results if keeps_results else None

@@ -452,6 +452,8 @@ class MainWindow(QMainWindow):
         if not self.files.may_close(list(self.desk)):
             event.ignore()
             return
+        for workspace in self.workspaces.values():
+            workspace.farewell()
         self.keep_session()
         event.accept()
 

@@ -13,6 +13,9 @@ from workbench.dress import theme
 from workbench.dress.icons import glyph_picture
 from workbench.widgets.plain_label import PlainLabel
 
+# How far the name stays from the menus, and from the bar's end.
+GAP = 16
+
 
 class TitledMenuBar(QMenuBar):
     """Menus on the left; a click on the name in the middle opens the command search."""
@@ -34,7 +37,6 @@ class TitledMenuBar(QMenuBar):
         self.title.setAutoRaise(True)
         self.title.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title.clicked.connect(partial(search))
-        self._whole = ""
         self.set_title("")
         self.speak()
 
@@ -45,8 +47,8 @@ class TitledMenuBar(QMenuBar):
 
     def set_title(self, name: str) -> None:
         """Show what is open."""
-        self._whole = f"{name} — Daimyo" if name else "Daimyo"
-        self.title.setAccessibleName(self.tr("Search commands; open: {name}").format(name=self._whole))
+        self._named = f"{name} — Daimyo" if name else "Daimyo"
+        self.title.setAccessibleName(self.tr("Search commands; open: {name}").format(name=self._named))
         self._place_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -57,16 +59,19 @@ class TitledMenuBar(QMenuBar):
 
     def _place_title(self) -> None:
         menus = max((self.actionGeometry(action).right() for action in self.actions()), default=0)
-        self.title.setText(self._whole)
-        self.title.adjustSize()
-        lacking = self.title.width() - (self.width() - menus - 2 * 16)
-        if lacking > 0:  # the middle of a long name has to go, not the end of it all
-            letters = self.title.fontMetrics()
-            room = letters.horizontalAdvance(self._whole) - lacking
-            self.title.setText(letters.elidedText(self._whole, Qt.TextElideMode.ElideMiddle, room))
-            self.title.adjustSize()
-        left = max((self.width() - self.title.width()) // 2, menus + 16)
+        self._write_title(self._named)
+        letters = self.title.fontMetrics()
+        around = self.title.width() - letters.horizontalAdvance(self._named)
+        room = self.width() - menus - 2 * GAP - around
+        if letters.horizontalAdvance(self._named) > room:
+            self._write_title(letters.elidedText(self._named, Qt.TextElideMode.ElideMiddle, max(room, 0)))
+        left = max((self.width() - self.title.width()) // 2, menus + GAP)
         self.title.move(QPoint(left, (self.height() - self.title.height()) // 2))
+
+    def _write_title(self, text: str) -> None:
+        # In a button a single ampersand would underline the letter after it.
+        self.title.setText(text.replace("&", "&&"))
+        self.title.adjustSize()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the mark in the colours of another theme."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from engine.texts.problem import Severity
 from engine.texts.saying import Name
@@ -135,6 +136,8 @@ class NoticeArea(QWidget):
         self._document: Document | None = None
         self._room = ""
         self.bars: list[NoticeBar] = []
+        self._focused_before: QWidget | None = None
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]  # it runs
         self.hide()
 
     def show_notice(self, notice: Notice) -> NoticeBar:
@@ -174,11 +177,21 @@ class NoticeArea(QWidget):
 
     def _remove(self, bar: NoticeBar) -> None:
         if bar in self.bars:
+            before, focused = self._focused_before, QApplication.focusWidget()
+            had_focus = focused is not None and bar.isAncestorOf(focused)
             self.bars.remove(bar)
             self._column.removeWidget(bar)
             bar.hide()
             bar.deleteLater()
             self._update()
+            # Qt would give the keys to whatever comes next in the window.
+            if had_focus and before is not None and isValid(before) and before.isVisible():
+                before.setFocus()
+
+    def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Remember who had the keys before a notice took them."""
+        if new is not None and self.isAncestorOf(new) and not (old is not None and self.isAncestorOf(old)):
+            self._focused_before = old
 
     def _update(self) -> None:
         concerned = [bar for bar in self.bars if self._concerns(bar)]

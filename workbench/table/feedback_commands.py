@@ -25,11 +25,13 @@ class FeedbackCommands(PositionCommands):
 
     def show_feedback(self) -> None:
         """Show what was said after all games of the shelf, and of records that were added."""
-        self._keep_game()
+        self._keep()
         self._gather()
         self.show_page(self.feedback_page)
 
-    def _keep_game(self) -> None:
+    def _keep(self) -> None:
+        """Keep the game as it is left, with what players have filled in."""
+        self.result_page.feedback.keep()
         self.autosave.keep_now()
 
     def _gather(self) -> None:

@@ -138,5 +138,9 @@ class PositionCommands(RecordCommands):
         sitting = self.sitting
         if sitting is not None:
             self.driver.give_back()
+            had_focus = self.page.puzzle.start_button.hasFocus()
             while sitting.can_undo:
                 sitting.undo()
+            # The button is out now: its keys would go on to whatever comes next in the window.
+            if had_focus:
+                self.page.stage.take_focus()

@@ -55,7 +55,7 @@ class RecordCommands(AgentCommands):
         self.autosave.add()
         # The turn that the shelf names beside the card; out of the set-up comes the first.
         turn = made.origin.from_turn or made.turn
-        made.given_title = titles.BRANCH.format(title=self.sitting.given_title, turn=turn)
+        made.given_title = titles.of_branch(self.sitting.given_title, turn)
         made.setParent(self)
         # A note that is half written goes along: it is about what is branched off.
         note = self.page.log.field.text()

@@ -41,8 +41,7 @@ class Views:
     def take_over(self, old: Views, sitting: Sitting | None) -> None:
         """Show what other pages show: what is set up, in hand and written, how far the stage is zoomed."""
         self.setup.take_over(old.setup)
-        note, feedback = old.table.log.field.text(), old.result.feedback
-        seat, answers = feedback.seat, feedback.answers()
+        note = old.table.log.field.text()
         self.table.is_animated = old.table.is_animated
         self.table.show_sitting(sitting)
         self.table.stage.take_over(old.table.stage)
@@ -54,9 +53,8 @@ class Views:
         if not old.table.docks.is_narrow:
             self.table.docks.setSizes(old.table.docks.sizes())
         self.result.show_sitting(old.result.sitting)
+        self.result.feedback.take_over(old.result.feedback)
         old.result.show_sitting(None)
-        if self.result.sitting is not None:
-            self.result.feedback.show_answers(seat, answers)
         self.shelf.take_over(old.shelf)
         draft = old.position.draft
         old.position.show_draft(None)

@@ -431,9 +431,6 @@ class TableWorkspace(FeedbackCommands):
             self.driver.give_back()
             self.sitting.redo()
 
-    def _keep(self) -> None:
-        self.autosave.keep_now()
-
     # ------------------------------------------------------------ what surrounds it
 
     def toolbar_widgets(self) -> Sequence[QWidget]:
@@ -493,9 +490,13 @@ class TableWorkspace(FeedbackCommands):
 
     # ------------------------------------------------------------ between sessions
 
+    def farewell(self) -> None:
+        """Keep the game with what players have filled in."""
+        self._keep()
+
     def saved_state(self) -> dict[str, Any]:
         """Keep the set-ups, how many games there were, and the game that is on."""
-        self._keep()
+        self.autosave.keep_now()
         docks = {} if self.page.docks.is_narrow else {"docks": self.page.docks.sizes()}
         return {
             **self.setup_page.saved_state(),

@@ -9037,6 +9037,10 @@ Aufbau</translation>
         <translation>Wer {colour} spielt</translation>
     </message>
     <message>
+        <source>an agent of your own</source>
+        <translation>ein eigener Agent</translation>
+    </message>
+    <message>
         <source>answers at once</source>
         <translation>antwortet sofort</translation>
     </message>
@@ -19297,6 +19301,10 @@ Aufbau</translation>
     <message>
         <source>{title}, branch at turn {turn}</source>
         <translation>{title}, Abzweig bei Zug {turn}</translation>
+    </message>
+    <message>
+        <source>{title}, branch in the set-up</source>
+        <translation>{title}, Abzweig im Aufbau</translation>
     </message>
 </context>
 <context>

@@ -9093,6 +9093,10 @@ gotowania</translation>
         <translation>Kto gra: {colour}</translation>
     </message>
     <message>
+        <source>an agent of your own</source>
+        <translation>własny agent</translation>
+    </message>
+    <message>
         <source>answers at once</source>
         <translation>odpowiada od razu</translation>
     </message>
@@ -19373,6 +19377,10 @@ gotowania</translation>
     <message>
         <source>{title}, branch at turn {turn}</source>
         <translation>{title}, gałąź od tury {turn}</translation>
+    </message>
+    <message>
+        <source>{title}, branch in the set-up</source>
+        <translation>{title}, gałąź od przygotowania</translation>
     </message>
 </context>
 <context>

@@ -7,13 +7,15 @@ import threading
 import numpy as np
 import pytest
 
-from engine import documents, games
+from engine import agents, documents, games
+from engine.agents import own
 from engine.games.samurai.verdict import judge
 from engine.maps import map as maps
 from engine.numbers import compare, simulate
 from engine.numbers.flips import causes_in
 from engine.numbers.simulate import Series
 from engine.texts.library import Library
+from engine.texts.problem import ProblemError
 
 NO_CAUSES = dict.fromkeys(causes_in("samurai"), 0)
 SCORING_ALONE = {"capture.timing": "end_of_turn"}
@@ -170,3 +172,27 @@ def test_a_stopped_comparison_keeps_whole_pairs():
     assert not found.is_decided
     assert found.seconds > 0
     assert found.flip_sums["other"].count == found.games
+
+
+def test_games_before_an_agent_fails_are_told(monkeypatch):
+    """Of a line-up whose own agent fails in its third or fourth game those before it are compared."""
+    calls = []
+
+    def tired(view, chance):
+        calls.append(view.seat)
+        if len(calls) > 200:
+            raise ValueError("tired")
+        return 0
+
+    monkeypatch.setattr(own, "REGISTERED", {})
+    agents.register("tired", tired)
+    failed: list[ProblemError] = []
+    found = compare.compare(
+        {"random": series(players=2), "own": series(players=2, lineup=("tired", "tired"))},
+        20,
+        jobs=1,
+        failed=failed.append,
+    )
+    assert [problem.code for problem in failed[0].problems] == ["agent-failed"]
+    assert 0 < found.games < simulate.OWN_CHUNK
+    assert found.flip_sums["own"].count == found.games

@@ -524,6 +524,17 @@ def test_an_unexpected_error_is_told_calmly(workbench, qtbot, tmp_path):
     assert "Traceback" in QApplication.clipboard().text()
 
 
+def test_a_long_name_ends_within_the_menu_bar(window):
+    """It is shortened in its middle, an ampersand is seen as one, and a name with room stands whole."""
+    bar = window.menuBar()
+    window.resize(1100, 700)
+    bar.set_title("Fish & rice " * 20)
+    assert bar.title.geometry().right() <= bar.width()
+    assert "…" in bar.title.text() and bar.title.text().startswith("Fish && rice")
+    bar.set_title("Short")
+    assert bar.title.text() == "Short — Daimyo"
+
+
 def test_the_theme_follows_the_setting(workbench):
     """The window wears the theme that is set."""
     assert theme.current() is theme.LIGHT

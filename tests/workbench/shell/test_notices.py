@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtWidgets import QApplication, QTabBar
 
 from engine.texts import shipped
 from engine.texts.problem import Severity
@@ -107,3 +107,17 @@ def test_good_news_goes_by_itself(window):
     assert [hasattr(bar, "passing") for bar in window.notices.bars] == [False, False, True]
     window.notices.bars[-1].passing.timeout.emit()
     assert seen(window) == ["Wrong"]
+
+
+def test_the_keys_go_back_to_where_they_were(window, qtbot):
+    """Who answers a notice goes on where the keys were before, not wherever comes next in the window."""
+    window.open_path(shipped.files("map")["japan"])
+    window.workspace.panes()[0].setFocus()
+    before, answered = QApplication.focusWidget(), []
+    window.say(Notice("Well?", Severity.WARNING, choices=(("Yes", lambda: answered.append(1)),)))
+    button = window.notices.bars[-1].buttons[0]
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    button.click()
+    assert answered == [1]
+    assert QApplication.focusWidget() is before

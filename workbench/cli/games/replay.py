@@ -38,7 +38,7 @@ def command(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> N
         print_json(found)
     else:
         for entry in wrong if len(found) > 20 else found:
-            words = f"{said(entry)} {solved(entry)}".strip()
+            words = "; ".join(filter(None, (said(entry), solved(entry))))
             click.echo(one_line(f"{'ok   ' if entry['ok'] else 'WRONG'} {entry['record']}: {words}"))
         click.echo(f"{counted(len(found), 'record')}, {len(wrong)} wrong.")
         unchecked = dict.fromkeys(key for entry in found for key in entry["unchecked"])
@@ -61,15 +61,15 @@ def solved(entry: Mapping[str, Any]) -> str:
     """Say whether a record's puzzle is solved; nothing where it asks nothing that can be checked.
 
     >>> solved({"puzzle": {"state": "open", "left": 2}})
-    'Its puzzle is not solved yet: 2 turns left.'
+    'its puzzle is not solved yet: 2 turns left'
     """
     puzzle = entry.get("puzzle")
     if puzzle is None:
         return ""
     if puzzle["state"] == "open":
         left = "" if puzzle["left"] is None else f": {counted(puzzle['left'], 'turn')} left"
-        return f"Its puzzle is not solved yet{left}."
-    return "Its puzzle is solved." if puzzle["state"] == "solved" else "Its puzzle was failed."
+        return f"its puzzle is not solved yet{left}"
+    return "its puzzle is solved" if puzzle["state"] == "solved" else "its puzzle was failed"
 
 
 def said(entry: Mapping[str, Any]) -> str:

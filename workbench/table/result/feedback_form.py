@@ -87,6 +87,8 @@ class FeedbackForm(Card):
         self.setAccessibleName(self.title.text())
         self.sitting: Sitting | None = None
         self.seat = EVERYBODY
+        # What players have filled in and not saved, by seat.
+        self._drafts: dict[int, dict[str, Any]] = {}
         self._who = QHBoxLayout()
         self._who.setContentsMargins(0, 0, 0, 0)
         self.people: Segments | None = None
@@ -150,15 +152,19 @@ class FeedbackForm(Card):
     # ------------------------------------------------------------ whose answers are shown
 
     def show_sitting(self, sitting: Sitting | None) -> None:
-        """Show what was said about another game, or nothing."""
+        """Show what was said about a game, or nothing; what is filled in stays while it is the same one."""
         if self.sitting is not None:
             self.sitting.noted.disconnect(self._refresh)
-        self.sitting = sitting
+        if sitting is self.sitting:
+            self._put_down()
+        else:
+            self.sitting, self.seat = sitting, EVERYBODY
+            self._drafts.clear()
         if sitting is not None:
             sitting.noted.connect(self._refresh)
             people = self._people()
             self._list_people([sitting.seats[seat] for seat in people])
-            self.show_seat(people[0] if people else EVERYBODY)
+            self._take_up(self.seat if self.seat in people else people[0] if people else EVERYBODY)
 
     def _people(self) -> list[int]:
         """Give a seat of each person: who plays alone is asked once, however many seats are theirs."""
@@ -182,8 +188,25 @@ class FeedbackForm(Card):
 
     def show_seat(self, seat: int) -> None:
         """Show one player's answers; those of the whole table where nobody in particular played."""
+        self._put_down()
+        self._take_up(seat)
+
+    def _put_down(self) -> None:
+        """Remember what the player who is asked has filled in and not saved."""
+        if self.is_saved:
+            self._drafts.pop(self.seat, None)
+        else:
+            self._drafts[self.seat] = self.answers()
+
+    def _take_up(self, seat: int) -> None:
         self.seat = seat
-        self.show_answers(seat, self._kept())
+        self.show_answers(seat, self._drafts.get(seat, self._kept()))
+
+    def take_over(self, old: FeedbackForm) -> None:
+        """Show what another form for the same game shows, saved or not."""
+        if self.sitting is not None:
+            self._drafts = dict(old._drafts)
+            self.show_answers(old.seat, old.answers())
 
     def show_answers(self, seat: int, kept: Mapping[str, Any]) -> None:
         """Show what a player has filled in, saved or not."""
@@ -238,6 +261,17 @@ class FeedbackForm(Card):
         silent = [seat for seat in self._people() if not self._has_spoken(seat)]
         if silent:
             self.show_seat(silent[0])
+
+    def keep(self) -> None:
+        """Save what players have filled in, because the game is left."""
+        if self.sitting is None or not self.sitting.is_over:
+            return
+        self._put_down()
+        given = {seat: answers for seat, answers in self._drafts.items() if answers}
+        if given:
+            others = [entry for entry in self._entries() if entry.get("player", EVERYBODY) not in given]
+            self.sitting.feed_back(sorted([*others, *given.values()], key=_by_seat))
+        self._drafts.clear()
 
     def _has_spoken(self, seat: int) -> bool:
         return any(entry.get("player") == seat for entry in self._entries())

@@ -17,11 +17,12 @@ from workbench.table.setup.lid_picture import LidPicture
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An agent that can be asked to the table; one that searches has a budget."""
+    """An agent that can be asked to the table; one that searches has a budget, of people's own nothing is known."""
 
     name: str
     title: str
     budget: int = 0
+    is_own: bool = False
 
     @property
     def searches(self) -> bool:
@@ -134,4 +135,5 @@ def _opponent(entry: Mapping[str, str]) -> Opponent:
     from engine import agents
 
     title, _, _ = entry["title"].partition(" · ")
-    return Opponent(entry["name"], title, agents.read(entry["name"]).budget)
+    agent = agents.read(entry["name"])
+    return Opponent(entry["name"], title, agent.budget, agent.is_own)

@@ -55,7 +55,7 @@ class SeatRow(QWidget):
         self._details.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._details.addWidget(self.name_field)
         self._details.addWidget(self._budget())
-        self._no_budget = PlainLabel(self.tr("answers at once"), self)
+        self._no_budget = PlainLabel(self)
         self._no_budget.setObjectName("hint")
         self._no_budget.setFont(typeface.style("hint"))
         self._details.addWidget(self._no_budget)
@@ -136,6 +136,8 @@ class SeatRow(QWidget):
     def _show_details(self) -> None:
         opponent = self._opponent()
         page = 0 if opponent is None else 1 if opponent.searches else 2
+        is_own = opponent is not None and opponent.is_own
+        self._no_budget.setText(self.tr("an agent of your own") if is_own else self.tr("answers at once"))
         self._details.setCurrentIndex(page)
         self.changed.emit()
 

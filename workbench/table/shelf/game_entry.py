@@ -17,6 +17,9 @@ from workbench.widgets.icon_button import IconButton
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 
+# The dot behind the title of a game that is in no file: its radius, and the room that is left for it.
+DOT, DOT_ROOM = 3.5, 14
+
 
 class SeatSigns(QWidget):
     """The signs of the seats of a game, side by side, with room for those of larger games."""
@@ -55,6 +58,8 @@ class GameEntry(QFrame):
         """Make the line of the title, with who won and whether it is a puzzle."""
         self.title = ElidedLabel(game.title, self)
         self.title.setFont(typeface.style("group"))
+        if not game.is_saved:
+            self.title.setContentsMargins(0, 0, DOT_ROOM, 0)
         self._head = bare(QHBoxLayout(), 8)
         self._head.addWidget(self.title, 1)
         for text, name in (
@@ -122,7 +127,7 @@ class GameEntry(QFrame):
         wide = self.title.fontMetrics().horizontalAdvance(self.title.text())
         at = self.title.geometry()
         painter.drawEllipse(
-            QPointF(min(at.left() + wide + 10, at.right() - 2), at.center().y() + 1), 3.5, 3.5
+            QPointF(min(at.left() + wide + 10, at.right() - DOT), at.center().y() + 1), DOT, DOT
         )
 
     # ------------------------------------------------------------ what a person does

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.games import GAMES, facts_of
 from workbench.dress.icons import icon
@@ -18,6 +19,8 @@ from workbench.widgets.segment import Segment
 ALL, UNFINISHED, FINISHED, PUZZLES = "all", "unfinished", "finished", "puzzles"
 EVERY_GAME = ""
 CARDS, LIST = "cards", "list"
+# What the filter's field takes beside its words.
+SIGNS = 48
 
 
 class ShelfTools(QWidget):
@@ -54,14 +57,39 @@ class ShelfTools(QWidget):
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
         order = PlainLabel(self.tr("Order"), self)
         order.setObjectName("hint")
-        row = bare(QHBoxLayout(self), 10)
-        row.addWidget(self.kinds)
-        row.addWidget(self.filter, 1)
-        row.addWidget(self.game)
-        row.addStretch(1)
-        row.addWidget(order)
-        row.addWidget(self.order)
-        row.addWidget(self._view_switch())
+        self._row, self._below = bare(QHBoxLayout(), 10), bare(QHBoxLayout(), 10)
+        self._row.addWidget(self.kinds)
+        self._row.addWidget(self.filter, 1)
+        self._row.addWidget(self.game)
+        self._row.addStretch(1)
+        self._row.addWidget(order)
+        self._row.addWidget(self.order)
+        self._row.addWidget(self._view_switch())
+        self._below.addStretch(1)
+        rows = bare(QVBoxLayout(self), 10)
+        rows.addLayout(self._row)
+        rows.addLayout(self._below)
+        self._always = (self.kinds, order, self.order, self.views)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have as many rows as the words need."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the filter and the choice of a game below where their row would have to cut words off."""
+        parts = [*self._always, *([] if self.game.isHidden() else [self.game])]
+        gaps = self._row.spacing() * (len(parts) + 1)
+        asked = self.filter.fontMetrics().horizontalAdvance(self.filter.placeholderText()) + SIGNS
+        needed = sum(part.sizeHint().width() for part in parts) + asked + gaps
+        margins = self.contentsMargins()
+        is_short = needed > self.width() - margins.left() - margins.right()
+        if is_short == (self._below.indexOf(self.filter) >= 0):
+            return
+        there, here = (self._row, self._below) if is_short else (self._below, self._row)
+        for place, part in enumerate((self.filter, self.game)):
+            there.removeWidget(part)
+            here.insertWidget(place if is_short else place + 1, part, 1 - place)
 
     def _view_switch(self) -> Segment:
         self.view = CARDS
@@ -98,6 +126,7 @@ class ShelfTools(QWidget):
         self.kinds.set_labelled(True)
         self.kinds.show_chosen(self.kind)
         self._list_games({game.game for game in kept})
+        self._arrange()
 
     def _list_games(self, there: set[str]) -> None:
         names, chosen = [name for name in GAMES if name in there], self.game.currentData()

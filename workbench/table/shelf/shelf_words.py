@@ -40,7 +40,10 @@ class ShelfWords(QObject):
         """Say in a few letters from which turn a game branched off and where it is now."""
         now = self.tr("over") if game.is_over else self.tr("now {turn}").format(turn=game.turn)
         if not game.origin.parent:
-            return self.stands(game) if game.is_over else self.tr("turn {turn}").format(turn=game.turn)
+            is_told = game.is_over or not game.turn
+            return self.stands(game) if is_told else self.tr("turn {turn}").format(turn=game.turn)
+        if not game.is_over and not game.turn:
+            return self.stands(game)
         if not game.origin.from_turn:
             return self.tr("from the set-up, {now}").format(now=now)
         return self.tr("from {turn}, {now}").format(turn=game.origin.from_turn, now=now)

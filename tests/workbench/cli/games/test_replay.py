@@ -35,7 +35,7 @@ def test_a_puzzle_is_told_with_its_state(daimyo, puzzle):
     begun = puzzle(0, kind="reach", what="points", least=500, turns=2)
     code, out, _ = daimyo("replay", str(begun))
     assert code == 0
-    assert "Its puzzle is not solved yet: 2 turns left." in out
+    assert "as far as it goes; its puzzle is not solved yet: 2 turns left\n" in out
     told = json.loads(daimyo("replay", str(begun), "--json")[1])
     assert told[0]["puzzle"] == {"state": "open", "left": 2}
 

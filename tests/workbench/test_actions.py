@@ -57,9 +57,9 @@ def test_keys_are_unique_in_a_workspace(workspace):
     assert [key for key, times in keys.items() if times > 1] == []
 
 
-@pytest.mark.parametrize(("workspace", "has_button"), [("rules", True), ("map", True), ("lab", False)])
-def test_rules_and_maps_have_a_button_that_examines(window, workspace, has_button):
-    """Whoever shows a variant or a map can have it examined from the toolbar; the LAB has a switch of its own."""
+@pytest.mark.parametrize(("workspace", "has_button"), [("rules", True), ("map", False), ("lab", False)])
+def test_rules_have_a_button_that_examines(window, workspace, has_button):
+    """A variant is examined from the toolbar; the LAB has a switch of its own, and a map has its tools there."""
     window.show_workspace(workspace)
     button = window.toolbar.widgetForAction(window.commands.actions["lab.examine"])
     assert (button is not None) == has_button

@@ -52,7 +52,8 @@ ACTIONS = (
         menu="Experiment/questions",
         icon="examine",
         toolbar="questions",
-        has_own_button_in=HERE,
+        # The lab has a switch for it, and the toolbar of a map is full of tools.
+        no_button_in=("map", *HERE),
         workspaces=ASKING,
         argument="examine",
     ),

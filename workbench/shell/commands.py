@@ -173,7 +173,7 @@ class Commands(QObject):
         return [
             action
             for action in ACTIONS
-            if action.toolbar and action.is_live_in(workspace) and workspace not in action.has_own_button_in
+            if action.toolbar and action.is_live_in(workspace) and workspace not in action.no_button_in
         ]
 
     def fill_toolbar(self, bar: QToolBar, actions: Iterable[Action]) -> None:

@@ -27,7 +27,7 @@ class Action:
     shown) or `editor` (what has the focus in it); the method gets `argument` if there is one. `when` and `checked`
     name a property or a method of a receiver in the same way: when it can be done, and whether it is on (compared
     with the `argument` where there is one); so does `why`, the reason in words why it cannot be done. `menu` is a menu
-    and a section of it, `toolbar` a section of the toolbar.
+    and a section of it, `toolbar` a section of the toolbar, of all its workspaces but those in `no_button_in`.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Action:
     shortcut: str = ""
     icon: str = ""
     toolbar: str = ""
+    no_button_in: tuple[str, ...] = ()
     is_labelled: bool = False
     workspaces: tuple[str, ...] = ()
     when: str = ""

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.metrics import Games
-from engine.metrics.statistics import QUANTILES, Array, Spread, wilson
+from engine.metrics.statistics import QUANTILES, Array, Estimate, Spread, Sums, wilson
 from engine.numbers.simulate import Batch, Series
 
 
@@ -46,6 +46,7 @@ class Summary:
         wins, team = self._winners @ is_in, int(self._winners[1:].sum())
         won = self._winners @ shares if is_shared else wins
         together_won = (shares.T * self._winners) @ shares
+        turns = _averaged(self._turns)
         names = rules.end_reasons()
         together = {"won": team, "win_rate": team / count, "ci95": list(wilson(team, batch.games))}
         return {
@@ -70,7 +71,8 @@ class Summary:
             "no_winner": int(self._winners[0]),
             "end_reasons": {names[code]: int(number) for code, number in enumerate(self._reasons) if number},
             "turns": {
-                "mean": int(self._turns @ np.arange(len(self._turns))) / count,
+                "mean": turns.value,
+                "ci95": [turns.low, turns.high],
                 **{f"p{percent}": spread.percentile(percent) for percent in (10, 50, 90)},
             },
             **self._own.told(),
@@ -90,6 +92,12 @@ def _counted(values: Array, before: Array) -> Array:
     counts = np.bincount(values, minlength=len(before))
     counts[: len(before)] += before
     return counts
+
+
+def _averaged(counts: Array) -> Estimate:
+    """Give the mean of whole numbers from how often each came, with its interval."""
+    values = np.arange(len(counts))
+    return Sums(int(counts.sum()), float(counts @ values), float(counts @ values**2)).average()
 
 
 def _apart(won: Array, together: Array, games: int) -> dict[str, Any]:

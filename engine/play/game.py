@@ -111,7 +111,8 @@ class Game(ABC):
     def personas(self, weights: Mapping[str, Any]) -> dict[str, Any]:
         """Give one-sided ways to play by name, each the weights of greedy play with something made too much of.
 
-        By default every group of weights is left out once, and once counts three times.
+        By default every group of weights is left out once, and once counts three times. `balanced` among them takes the
+        place of greedy play as what the others are measured by.
         """
         from engine.play.personas import by_groups
 

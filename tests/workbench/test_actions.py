@@ -57,6 +57,14 @@ def test_keys_are_unique_in_a_workspace(workspace):
     assert [key for key, times in keys.items() if times > 1] == []
 
 
+@pytest.mark.parametrize(("workspace", "has_button"), [("rules", True), ("map", False), ("lab", False)])
+def test_rules_have_a_button_that_examines(window, workspace, has_button):
+    """A variant is examined from the toolbar; the LAB has a switch of its own, and a map has its tools there."""
+    window.show_workspace(workspace)
+    button = window.toolbar.widgetForAction(window.commands.actions["lab.examine"])
+    assert (button is not None) == has_button
+
+
 @pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.id)
 def test_an_action_is_complete(action):
     """It has a title, a help sentence, a known menu section and icon, and calls something that exists."""

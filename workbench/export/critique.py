@@ -33,10 +33,10 @@ READING = (
     '<p class="reading">The games were played by programs, not by people. <b>Random</b> players take any legal move, '
     "<b>greedy</b> ones the move that looks best at once, and those who <b>think ahead</b> search: "
     "<code>mcts:50</code> plays on 50 times at every decision. A <b>play-out</b> goes on from a position to the "
-    "end, to see who wins. A <b>persona</b> is a greedy player who makes too much of one thing; balanced play is "
-    "greedy play. A name such as <code>hand.size</code> is that of a value in the variant's file; a <b>step</b> "
-    "changes it by one, makes it another word, or leaves one of its entries out. What stands after ± is half of a 95 % "
-    "interval, and where that reaches further to one side its ends are named. Beneath each sentence "
+    "end, to see who wins. A <b>persona</b> is a greedy player who makes too much of one thing, or too little; "
+    "balanced play does neither. A name such as <code>hand.size</code> is that of a value in the variant's file; "
+    "a <b>step</b> changes it by one, makes it another word, or leaves one of its entries out. What stands after ± is "
+    "half of a 95 % interval, and where that reaches further to one side its ends are named. Beneath each sentence "
     "stands the command that repeats its figure.</p>"
 )
 

@@ -51,6 +51,9 @@ ACTIONS = (
         "workspace.ask_lab",
         menu="Experiment/questions",
         icon="examine",
+        toolbar="questions",
+        # The lab has a switch for it, and the toolbar of a map is full of tools.
+        no_button_in=("map", *HERE),
         workspaces=ASKING,
         argument="examine",
     ),

@@ -170,7 +170,11 @@ class Commands(QObject):
 
     def toolbar_actions(self, workspace: str) -> list[Action]:
         """Give the actions that a workspace's toolbar shows, in order."""
-        return [action for action in ACTIONS if action.toolbar and action.is_live_in(workspace)]
+        return [
+            action
+            for action in ACTIONS
+            if action.toolbar and action.is_live_in(workspace) and workspace not in action.no_button_in
+        ]
 
     def fill_toolbar(self, bar: QToolBar, actions: Iterable[Action]) -> None:
         """Put actions on a toolbar, a line between its sections."""

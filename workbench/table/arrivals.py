@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from engine import agents
 from engine.play.match import Match
 from workbench.background import Worker
-from workbench.table.model.seats import seats_of
+from workbench.table.model.seats import HUMAN, seats_of
 from workbench.table.model.sitting import Sitting, seated
 from workbench.table.opening import Opened, opened
 from workbench.table.setup import plan as plans
@@ -102,15 +102,24 @@ class Arrivals(QObject):
         at: int | None,
         verdicts: tuple[tuple[str, list[int]], ...],
         why: str,
+        *,
+        is_left_open: bool = False,
     ) -> None:
-        """Show the game of a record, at a position if one is given; with who wins by each of two variants, and why."""
+        """Show the game of a record, at a position if one is given; with who wins by each of two variants, and why.
+
+        Left open its seats are those of whoever looks at it: all hands are in sight, and no agent plays on.
+        """
         path = record if isinstance(record, Path) else None
 
         def done(found: Opened) -> None:
             self.is_busy.emit(False)
             number = found.match.number
             title = path.stem if path is not None else titles.GAME.format(number=number)
+            if is_left_open:
+                found.match.agents = [HUMAN] * len(found.match.agents)
             sitting = self._seated(found, title)
+            if is_left_open:
+                sitting.see_all(True)
             sitting.path, sitting.is_saved = path, True
             sitting.verdicts, sitting.why = verdicts, why
             self.arrived.emit(sitting, None)

@@ -216,9 +216,14 @@ class TableWorkspace(FeedbackCommands):
         at: int | None = None,
         verdicts: tuple[tuple[str, list[int]], ...] = (),
         why: str = "",
+        *,
+        is_left_open: bool = False,
     ) -> None:
-        """Show the game of a record, at a position if one is given; with who wins by each of two variants, and why."""
-        self.arrivals.open_record(record, at, verdicts, why)
+        """Show the game of a record, at a position if one is given; with who wins by each of two variants, and why.
+
+        Left open it stands where the record ends, with all hands in sight: no agent plays on.
+        """
+        self.arrivals.open_record(record, at, verdicts, why, is_left_open=is_left_open)
 
     def ask_for_record(self) -> None:
         """Ask for a record and show its game."""

@@ -18726,7 +18726,7 @@ gotowania</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation>istotne</translation>
+        <translation>trwałe</translation>
     </message>
     <message>
         <source>not yet</source>

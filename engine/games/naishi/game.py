@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.games.naishi import sense
 from engine.games.naishi.agents import evaluation, observation
+from engine.games.naishi.agents.personas import personas
 from engine.games.naishi.compile import lower
 from engine.games.naishi.facts import FACTS
 from engine.games.naishi.measures import watch
@@ -94,6 +95,10 @@ class Naishi(Game):
             if mine.kept != theirs.kept:
                 return mine.stage if mine.stage == theirs.stage else f"{mine.stage} against {theirs.stage}"
         return ""
+
+    def personas(self, weights: Mapping[str, Any]) -> dict[str, Any]:
+        """Hope for everything, for sets, fields, copies, types or new cards, or count sure points alone."""
+        return personas(weights)
 
     def contradictions(self, record: Mapping[str, Any]) -> Iterator[Contradiction]:
         """Find what a record says against its own variant."""

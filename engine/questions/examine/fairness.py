@@ -162,7 +162,8 @@ def _first_turn(ask: Ask, rates: dict[str, list[Estimate]], fair: float) -> Find
         weak=percent(weak),
         answer=answer,
     )
-    command = ask.simulation(SEARCHING, strong.count)
+    # It is told from two lots of games.
+    command = ask.again("fair")
     return Finding("fair", "first-turn", verdict, sentence, strong.value, ends(strong), command, TURN_RULE)
 
 

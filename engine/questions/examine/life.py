@@ -221,7 +221,7 @@ def _lopsided(ask: Ask, won: Array) -> Finding | None:
         do="win" if is_won else "lose",
         often=percent(often),
     )
-    command = ask.simulation("greedy", len(won))
+    command = ask.again("alive")
     return Finding("alive", "settled", UNCLEAR, sentence, often.value, ends(often), command, RULES["settled"])
 
 

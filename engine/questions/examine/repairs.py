@@ -265,4 +265,4 @@ def _told(ask: Ask, each: Suggestion) -> Finding:
             **values,
         )
     )
-    return Finding("try", "try", verdict, sentence, after.value, ends(after), each.again, RULE)
+    return Finding("try", "try", verdict, sentence, after.value, ends(after), ask.again("try"), RULE)

@@ -7,6 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
+from engine.play.match import Match
+from engine.questions.hunt.hunt import Gap
+from engine.questions.subject import Subject
+from engine.texts.library import Library
 from workbench.lab.questions.finding_card import FindingCard, NothingCard
 from workbench.lab.questions.place import Setting
 from workbench.lab.questions.proposal_card import ProposalCard
@@ -49,6 +53,22 @@ def test_a_variant_is_hunted_through_and_its_game_opens_at_the_table(lab, window
     assert card.hint.text().startswith(f"{card.gap.turns} turns, ")
     qtbot.mouseClick(card.open_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.workspace.name == "table", timeout=10_000)
+
+
+def test_what_a_hunt_found_stays_where_it_is_shown(lab, window, qtbot):
+    """At the table nobody plays on from where a finding shows, though agents or perverse players played up to there."""
+    lab.show_place("hunt")
+    rules = Subject.of(Library(), "1998-polish", "japan", 2, {}).rules()
+    match = Match(rules, 3, agents=["greedy", "plays for length"])
+    for _ in range(6):
+        match.play(rules.legal_moves(match.position)[0])
+    lab.questions["hunt"].open_game(Gap("passing", "Passing can be best here.", match), "japan.yaml")
+    table = window.workspace
+    qtbot.waitUntil(lambda: table.sitting is not None, timeout=60_000)
+    assert table.driver.answers() is None
+    assert len(table.sitting.match.moves) == 6
+    assert table.sitting.sees_all
+    assert any("Passing can be best here." in bar.notice.text for bar in window.notices.bars)
 
 
 def test_a_hunt_without_findings_says_what_was_looked_for(lab, qtbot, monkeypatch):

@@ -6,12 +6,13 @@ import shutil
 import threading
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from engine.questions.search import begun
 from engine.questions.search import search as searching
 from engine.texts import search as searches
 from engine.texts.library import Library
+from workbench.lab.search import front_chart, front_places
 from workbench.lab.search.search_pace import SearchPace, games_of_the_finals, games_saved
 
 SEARCH = """\
@@ -146,6 +147,23 @@ def test_what_is_pointed_at_shows_in_its_row_and_on_the_map(opened, qtbot):
     assert not set(board.marks.affected) & set(edits)
     page.chart._point_at(-1)
     assert not board.marks.callouts
+
+
+def test_names_beside_points_leave_the_axis_alone(opened, monkeypatch):
+    """The start and the candidates are named within the chart, not over the marks left of it."""
+    page, marks, rooms = opened("whole").page, [], []
+
+    def roomiest(place, size, taken, within, *more):
+        rooms.append(within)
+        return front_places.roomiest(place, size, taken, within, *more)
+
+    monkeypatch.setattr(front_chart, "write", lambda _, room, *__: marks.append(QRectF(room)))
+    monkeypatch.setattr(front_chart, "roomiest", roomiest)
+    page.chart.resize(700, 320)
+    page.chart.grab()
+    beside = [room.right() for room in marks if room.left() == 16]
+    assert beside and rooms
+    assert all(room.left() >= max(beside) for room in rooms)
 
 
 def test_space_keeps_any_trial_among_the_chosen_and_measures_it(opened, qtbot):

@@ -56,6 +56,8 @@ def command(
     as_json: bool,
 ) -> None:
     """Run the experiment FILE (a name or a path) and keep the run."""
+    if resume and restart:
+        raise click.UsageError("Give --resume or --restart, not both.")
     load_code(code)
     library, kept = Library(), Store(store)
     path = library.find("experiment", file) or Path(file)

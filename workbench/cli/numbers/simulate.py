@@ -200,8 +200,10 @@ def _print_summary(found: dict[str, Any], rules: Rules) -> None:
     )
     click.echo(f"Ends: {ends}")
     turns = found["turns"]
+    half = (turns["ci95"][1] - turns["ci95"][0]) / 2
     click.echo(
-        f"Turns: mean {turns['mean']:.1f}, from {turns['p10']} (10 %) over {turns['p50']} to {turns['p90']} (90 %)"
+        f"Turns: mean {turns['mean']:.1f} ± {half:.1f}, "
+        f"from {turns['p10']} (10 %) over {turns['p50']} to {turns['p90']} (90 %)"
     )
     for line in rules.summary_in_words(found):
         click.echo(line)

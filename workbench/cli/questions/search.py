@@ -57,6 +57,8 @@ def command(
         raise click.UsageError(
             f"The folder `{output}` holds candidates already: name another one for --output."
         )
+    if resume and restart:
+        raise click.UsageError("Give --resume or --restart, not both.")
     library = Library()
     path = library.find("search", file) or Path(file)
     plan = searching.plan(library, searches.load(library, path))

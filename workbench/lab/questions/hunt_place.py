@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from engine.play.match import Match
-from engine.questions.hunt.hunt import Hunted, hunt
+from engine.questions.hunt.hunt import Gap, Hunted, hunt
 from engine.questions.subject import Subject
 from engine.records import record as records
+from engine.texts.problem import Severity
 from workbench.dress import typeface
 from workbench.lab.questions.asking import Asking
 from workbench.lab.questions.critique_page import SEED
@@ -22,6 +22,7 @@ from workbench.lab.questions.finding_card import FindingCard, NothingCard
 from workbench.lab.questions.sentence import RepeatLink
 from workbench.language import told
 from workbench.numerals import whole
+from workbench.shell.notice import Notice
 from workbench.widgets.panels import ElidedLabel
 from workbench.widgets.plain_label import PlainLabel
 from workbench.workspace import Shell
@@ -92,7 +93,7 @@ class HuntPlace(Asking):
         for gap in found.gaps:
             card = FindingCard(gap, self)
             if gap.match is not None:
-                card.wants_opened.connect(partial(self.open_game, gap.match, about.map))
+                card.wants_opened.connect(partial(self.open_game, gap, about.map))
             self.body.addWidget(card)
         if not found.gaps:
             self.body.addWidget(NothingCard(self))
@@ -123,9 +124,10 @@ class HuntPlace(Asking):
         row.addWidget(PlainLabel(self.tr("%n finding(s)", "", len(found.gaps)), head))
         return head
 
-    def open_game(self, match: Match, chart: str) -> None:
-        """Open the shortest game that shows a finding."""
+    def open_game(self, gap: Gap, chart: str) -> None:
+        """Open the shortest game that shows a finding where it shows it, and say there what it shows."""
         table = self.shell.show_workspace("table")
         show = getattr(table, "open_record", None)
-        if show is not None:
-            show(records.of(match, Path(chart).stem))
+        if show is not None and gap.match is not None:
+            show(records.of(gap.match, Path(chart).stem), is_left_open=True)
+            self.shell.say(Notice(told(gap.sentence), Severity.WARNING, topic="finding"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -96,8 +96,9 @@ class Strip(QFrame):
             self._grid.addWidget(self.progress, 0, 1)
             self._grid.addWidget(self._buttons, 0, 2)
         else:
-            self._grid.addWidget(self._buttons, 0, 2)
-            self._grid.addWidget(self.progress, 1, 0, 1, 3)
+            # With nothing between them fields and buttons are apart by one gap, not two.
+            self._grid.addWidget(self._buttons, 0, 1, Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(self.progress, 1, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -317,7 +317,8 @@ class FrontChart(Chart):
         trials = words.found.trials
         again = [self._confirmed_at(trial, at) for trial in trials if trial.confirmed]
         taken = [around(place, POINT) for place in (*self._places.values(), *again)]
-        within = QRectF(0, 0, self.width(), self.height() - FOOT - LEGEND)
+        # Left of the area stand the marks of the axis and its name.
+        within = QRectF(area.left(), 0, self.width() - area.left(), self.height() - FOOT - LEGEND)
         # The start is named last: its cross says what it is where no room is left.
         now = self.tr("{variant} now").format(variant=words.variant)
         named = [number for number in self.numbers if number]

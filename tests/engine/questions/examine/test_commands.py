@@ -1,4 +1,4 @@
-"""Every figure of a critique can be had again by the command beside its sentence."""
+"""Every figure of a critique can be had again by the command beside its sentence, and every interval."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from workbench.cli import daimyo
     ],
 )
 def test_every_figure_is_repeated_by_its_command(about, variant, games, only):
-    """The command beside a sentence prints the sentence's figure, and where it asks again the very sentence."""
+    """The command beside a sentence prints its figure with its interval, and where it asks again the very sentence."""
     found = examine(about(variant), games=games, seed=4, only=only)
     told = [each for chapter in found.chapters for each in chapter.findings if each.value is not None]
     assert told
@@ -34,7 +34,16 @@ def test_every_figure_is_repeated_by_its_command(about, variant, games, only):
             if "findings" in printed:
                 assert each.as_json() in printed["findings"]
             else:
-                assert _holds(printed, each.value), each
+                assert all(_holds(printed, number) for number in (each.value, *(each.ci95 or ()))), each
+
+
+@pytest.mark.parametrize("kind", ["first-turn", "try"])
+def test_two_figures_of_a_sentence_are_both_repeated(about, kind):
+    """What is told from two lots of games has a command that plays both, so that it says the very sentence."""
+    found = examine(about("leaky/tight", start=6), games=300, seed=1, only=["fair", "try"])
+    told = [each for chapter in found.chapters for each in chapter.findings if each.kind == kind]
+    assert told
+    assert all(each.command.startswith("daimyo examine ") for each in told)
 
 
 def _holds(printed, value):

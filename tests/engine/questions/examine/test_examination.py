@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import threading
 from dataclasses import replace
@@ -131,6 +132,22 @@ def test_a_persona_that_beats_all_is_found(about, monkeypatch):
     assert (first.verdict, first.sentence.split()[2]) == ("problem", "“wise”")
 
 
+@pytest.mark.parametrize("variant", ["2016", "naishi/base", "seven-samurai/normal"])
+def test_six_personas_meet_balanced_play(about, variant):
+    """Every game has six one-sided ways to play at least, none of them as balanced play plays or as another does."""
+    party = strategy.personas(about(variant).rules())
+    assert next(iter(party)) == "balanced"
+    assert len(party) > 6
+    weights = [json.dumps(agent.weights, sort_keys=True) for agent in party.values()]
+    assert len(set(weights)) == len(party)
+
+
+def test_no_persona_rules_naishi(about):
+    """Who hopes for every card as much as it is worth loses to nobody who makes too much of one."""
+    found = examine(about("naishi/base"), games=3_600, seed=1, only=["strategy"])
+    assert found.chapters[0].findings[0].verdict in ("good", "unclear")
+
+
 def test_a_value_that_does_nothing_is_found(about):
     """What no rule asks for is dead weight; everything else is not."""
     found = examine(about(), games=8_000, seed=1, only=["dead"])
@@ -154,6 +171,8 @@ def test_a_team_that_nearly_always_loses_settles_nothing(about):
     told = next(each for each in found.chapters[0].findings if each.kind == "settled")
     assert told.verdict == "unclear"
     assert "Teams of greedy players lose 9" in told.sentence
+    # A simulation would tell how often they win.
+    assert told.command.startswith("daimyo examine ")
 
 
 def test_the_same_budget_gives_the_same_critique(about):

@@ -95,6 +95,9 @@ def test_an_interrupted_run_must_be_resumed_or_restarted(daimyo, experiment, mon
     code, _, err = daimyo("experiment", file)
     assert code == 2
     assert "% done: add --resume to go on, or --restart" in err
+    both = daimyo("experiment", file, "--resume", "--restart")
+    assert both[0] == 2
+    assert "Give --resume or --restart, not both." in both[2]
     resumed = json.loads(daimyo("experiment", file, "--resume", "--json")[1])
     whole = json.loads(daimyo("experiment", file, "--json", "--store", "other")[1])
     assert resumed["results_sha256"] == whole["results_sha256"]

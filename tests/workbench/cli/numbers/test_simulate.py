@@ -41,6 +41,8 @@ def test_watching_changes_no_game(daimyo):
     assert plain["results_sha256"] == watched["results_sha256"]
     values = {(each["metric"], each["label"]): each["value"] for each in watched["metrics"]}
     assert values["turns", "all"] == pytest.approx(plain["turns"]["mean"])
+    interval = next(each["ci95"] for each in watched["metrics"] if each["metric"] == "turns")
+    assert plain["turns"]["ci95"] == pytest.approx(interval)
     assert 0 < values["drama", "all"] < 1
     settlements = [space for space in watched["spaces"] if space["figures"] is not None]
     assert len(settlements) == 7

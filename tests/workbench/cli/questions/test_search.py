@@ -93,6 +93,15 @@ def test_a_damaged_log_is_set_aside(line, search, kept, daimyo):
     assert (kept / "damaged-trials.jsonl").read_bytes() == first + line + b"".join(rest)
 
 
+def test_going_on_and_beginning_anew_are_not_one_wish(search, kept, daimyo):
+    """Whoever asks for both is told so, and loses nothing."""
+    log = (kept / "trials.jsonl").read_bytes()
+    code, _, err = daimyo("search", search(), "--store", "kept", "--resume", "--restart")
+    assert code == 2
+    assert "Give --resume or --restart, not both." in err
+    assert (kept / "trials.jsonl").read_bytes() == log
+
+
 def test_a_search_that_somebody_runs_is_not_called_interrupted(search, kept, daimyo):
     """While the first process lives, a second one is told whose search it is, and drops nothing."""
     log = (kept / "trials.jsonl").read_bytes()

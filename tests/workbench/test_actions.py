@@ -59,7 +59,7 @@ def test_keys_are_unique_in_a_workspace(workspace):
 
 @pytest.mark.parametrize(("workspace", "has_button"), [("rules", True), ("map", False), ("lab", False)])
 def test_rules_have_a_button_that_examines(window, workspace, has_button):
-    """A variant is examined from the toolbar; the LAB has a switch of its own, and a map has its tools there."""
+    """A variant is examined from the toolbar; the LAB has a switch for it, and a map its strip of live balance."""
     window.show_workspace(workspace)
     button = window.toolbar.widgetForAction(window.commands.actions["lab.examine"])
     assert (button is not None) == has_button

@@ -52,7 +52,7 @@ ACTIONS = (
         menu="Experiment/questions",
         icon="examine",
         toolbar="questions",
-        # The lab has a switch for it, and the toolbar of a map is full of tools.
+        # The lab has a switch for it, and a map the strip of its live balance: the toolbar there is full of tools.
         no_button_in=("map", *HERE),
         workspaces=ASKING,
         argument="examine",

@@ -252,6 +252,10 @@
         <translation>Ende</translation>
     </message>
     <message>
+        <source>Examine this map in the LAB</source>
+        <translation>Diese Karte im LABOR untersuchen</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
     </message>

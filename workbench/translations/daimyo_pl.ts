@@ -253,6 +253,10 @@
         <translation>Koniec</translation>
     </message>
     <message>
+        <source>Examine this map in the LAB</source>
+        <translation>Zbadaj tę mapę w LAB</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <translation>Rozegrane gry</translation>
     </message>

@@ -6,6 +6,7 @@ import time
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from workbench.map.balance import live_games
@@ -99,6 +100,14 @@ def test_nothing_in_the_strip_is_cut_off(strip, japanese, qtbot, width):
     qtbot.waitUntil(nothing_is_cut)
     assert strip.seats[3].isVisible()
     assert strip.seats[0].spark.isVisible() == (width >= 1600)
+
+
+def test_the_map_is_examined_by_a_button(strip, japanese, qtbot):
+    """The strip has a button that asks the LAB to examine the map that is shown."""
+    shown = japanese.window.document.path
+    qtbot.mouseClick(strip.examine, Qt.MouseButton.LeftButton)
+    assert japanese.window.workspace_name == "lab"
+    assert japanese.window.workspace.questions["examine"].setting.map == str(shown)
 
 
 def test_names_titles_and_rooms_play_nothing_anew(strip, japanese, qtbot, monkeypatch):

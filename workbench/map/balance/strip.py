@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -32,6 +33,7 @@ from workbench.rules.titles import short_title
 from workbench.shelf import shelved, title_in
 from workbench.visible import one_line
 from workbench.widgets.elided_combo import ElidedCombo
+from workbench.widgets.icon_button import IconButton
 from workbench.widgets.plain_label import PlainLabel, plain_tip
 from workbench.workspace import Shell
 
@@ -74,6 +76,10 @@ class BalanceStrip(QFrame):
         row.setContentsMargins(SIDE, 0, SIDE, 0)
         row.setSpacing(0)
         row.addLayout(self._lead())
+        self.examine = IconButton("examine", self.tr("Examine this map in the LAB"), self)
+        self.examine.clicked.connect(partial(shell.do, "lab.examine"))
+        row.addSpacing(CHOICE_GAP)
+        row.addWidget(self.examine)
         self.pages = QStackedWidget(self)
         self._numbers = QWidget(self)
         self._row = QHBoxLayout(self._numbers)
@@ -420,6 +426,7 @@ class BalanceStrip(QFrame):
             shown.width_with(title, 0 if shown is self.ends else fit.spark)
             for shown, title in self._shown_numbers(fit)
         )
+        lead += CHOICE_GAP + self.examine.width()
         return 2 * SIDE + lead + width + TAIL_GAP + self._tail_of(fit)
 
     def _lead_of(self, fit: Fit) -> list[int]:

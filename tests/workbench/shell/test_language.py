@@ -200,9 +200,9 @@ def test_problems_rules_and_differences_are_said_anew(window, qtbot, speak, vari
     variant.write_text(text, encoding="utf-8")
     document = window.open_path(variant)
     document.apply([Edit(0, 0, "# mine\n")], "Comment")
-    qtbot.waitUntil(lambda: document.is_checked)
-    window.do("edit.next_problem")
     window.workspace.right.difference.choice.chosen.emit("words")
+    wait_for_rules(window, document, qtbot)
+    window.do("edit.next_problem")
     english = shown_in_rules(window)
     chosen = window.workspace.problems_panel.current
     for language, problem, mend, rule in (
@@ -228,6 +228,17 @@ def test_problems_rules_and_differences_are_said_anew(window, qtbot, speak, vari
         assert window.workspace.problems_panel.current == chosen
         assert document.is_modified
     assert unexpected_errors(window) == []
+
+
+def wait_for_rules(window, document, qtbot):
+    """Wait until RULES shows a document as it is now, and what surrounds it, which comes a moment later."""
+    room, checking = window.workspace, window.desk.checking
+
+    def has_come_to_rest():
+        is_read = document.is_checked and not checking.is_stale(document) and not checking.is_busy
+        return is_read and not room.relatives._family_worker.is_busy and not room._soon.isActive()
+
+    qtbot.waitUntil(has_come_to_rest, timeout=20_000)
 
 
 def shown_in_rules(window):
